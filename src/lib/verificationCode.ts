@@ -49,7 +49,14 @@ function fingerprint(purpose: CodePurpose, contact: string): string {
 function sentCodes(): Readonly<Record<string, number>> {
   const now = clock.now();
   const kept = Object.entries(decode(sentSchema, readJson(storageKeys.codesSent)) ?? {});
-  return Object.fromEntries(kept.filter(([, at]) => resendWait(at, now) > 0));
+  return Object.fromEntries(kept.filter(([, at]) => at <= now && resendWait(at, now) > 0));
+}
+
+/** Notes that a code was sent to this contact; returns when, in ms. */
+export function noteCodeSent(purpose: CodePurpose, contact: string): number {
+  const at = clock.now();
+  writeJson(storageKeys.codesSent, { ...sentCodes(), [fingerprint(purpose, contact)]: at });
+  return at;
 }
 
 /** Sends a code, unless this browser sent one to this contact within the wait. Returns when, in ms. */
@@ -58,13 +65,10 @@ export async function sendCode(
   contact: string,
   send: () => Promise<void>,
 ): Promise<number> {
-  const known = fingerprint(purpose, contact);
-  const { [known]: sentAt } = sentCodes();
+  const sentAt = sentCodes()[fingerprint(purpose, contact)];
   if (sentAt !== undefined) return sentAt;
   await send();
-  const at = clock.now();
-  writeJson(storageKeys.codesSent, { ...sentCodes(), [known]: at });
-  return at;
+  return noteCodeSent(purpose, contact);
 }
 
 const schema = v.object({ sentAt: v.number() });

@@ -9,7 +9,7 @@ import { clock } from '@/lib/clock';
 import { keptNameOf } from '@/lib/entry';
 import { paths } from '@/lib/paths';
 import { phoneText } from '@/lib/phone/phoneText';
-import { sendCode, readSentAt, type CodePurpose } from '@/lib/verificationCode';
+import { noteCodeSent, readSentAt, type CodePurpose } from '@/lib/verificationCode';
 import { ErrorText } from '@/ui/feedback/ErrorText';
 import { toastError, toastSaved, toastSuccess } from '@/ui/feedback/toast';
 import { usePageCall } from '@/ui/usePageCall';
@@ -57,7 +57,11 @@ export function useVerification({ purpose, identity, sentCode = '', complete }: 
   });
 
   const [resend, resending] = usePageCall({
-    call: (_input: undefined) => sendCode(purpose, label, () => verification.send(identity)),
+    async call(_input: undefined) {
+      await verification.send(identity);
+      // Also for whoever has left the page.
+      return noteCodeSent(purpose, label);
+    },
     whileHere(sentAt) {
       codeForm.clearErrors();
       // The pressed button waits now and has lost the focus.

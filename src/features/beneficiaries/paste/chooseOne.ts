@@ -16,7 +16,7 @@ export const DENIED_AFTER =
   /^[^a-z\d\n]*(?:que |(?:pero )?es[ea] )?(?:ya no|no (?:sirve|funciona|es|l[ao] uses|existe|va|(?:tengo|uso)(?=[.,;\n]|$))|(?:(?:l[ao] )?tengo|esta|quedo|fue|(?:ya )?(?:me )?l[ao]) (?:bloque|caid|cerr|inactiv|suspend|danad|perdi|rob)|(?:era|es) (?:el|la) (?:viej|anterior|antigu)|(?:viej[oa]|anterior)\b)/;
 
 /** 'Al Caroní no, …', '… pero esa no es la de la cuenta'. */
-const DENIED_NEXT = /^(?: no *[,;\n]|[^()\n]*\) ya no\b|[ ,.]*(?:pero )?es[ea] no (?:es|va)\b)/;
+const DENIED_NEXT = /^(?: no *[,;\n]|[^()\n]*\) ya no\b|[ ,.]*(?:pero )?es[ea] no (?:es (?:la|el) |va\b))/;
 
 const DENIED_BRACKET = /^ *\((?:ya no|no (?!\d)|viej|anterior|antigu|cerrad|bloque)/;
 
@@ -127,6 +127,8 @@ export function chooseOne(
   const [other] = notMine;
   if (other && notMine.length === 1 && OF_OTHERS.test(folded)) return certain(other);
   const [only, ...more] = besideData(folded, left, data);
-  if (only && more.every(({ value }) => value === only.value)) return certain(only);
+  // Of two persons, each may be meant.
+  if (only && /^[JG]/.test(only.value) && more.every(({ value }) => value === only.value))
+    return certain(only);
   return { value: undefined, several: true, conflict: true };
 }

@@ -59,7 +59,7 @@ function isOneOfTwo(rest: string, from: number, to: number): boolean {
 /** First name and surname on lines of their own; neither is the whole name. */
 const DIVIDED_NAME = /^[^a-z\n]*apellidos?\b/m;
 const BOTH_PARTS =
-  /^[^\p{L}\n]*nombres?[^\p{L}\n]{1,4}(\p{L}[\p{L}\p{M} ]*)\n[^\p{L}\n]*apellidos?[^\p{L}\n]{1,4}(\p{L}[\p{L}\p{M} ]*)$/imu;
+  /^[^\p{L}\n]*nombres?[^\p{L}\n]{1,4}(\p{L}[\p{L}\p{M} ]*)\n[^\p{L}\n]*apellidos?[^\p{L}\n]{1,4}(\p{L}[\p{L}\p{M} ]*)$/gimu;
 
 /** A person whose document follows at once. */
 const SELF = /\b(?:soy|(?:el|ella) es)[ ]+(?=[a-z])/g;
@@ -259,11 +259,7 @@ export function readAlias(message: Message, rest: string): Candidate | undefined
  */
 export function readHolder(message: Message, text: string, document: Choice): string | undefined {
   const rest = hideAll(text, NUMBER_LABEL);
-  if (DIVIDED_NAME.test(message.folded)) {
-    const [, ...parts] = BOTH_PARTS.exec(message.text) ?? [];
-    const name = parts.map((part) => part.trim()).join(' ');
-    return isNameLike(name) ? name : undefined;
-  }
+
   const isCertain = (name: Candidate) =>
     !DOUBT.test(rest.slice(0, name.start)) &&
     !SENDING.test(rest.slice(0, name.start)) &&
@@ -272,6 +268,16 @@ export function readHolder(message: Message, text: string, document: Choice): st
     !NO_HOLDER.test(rest.slice(name.end));
   const labelled = labelledNames(message, rest, LABEL);
   const owner = ownerOf(document.value);
+  if (DIVIDED_NAME.test(message.folded)) {
+    const [only, another] = message.text.matchAll(BOTH_PARTS);
+    if (!only || another || document.several) return undefined;
+    const [said, ...parts] = only;
+    const value = parts.map((part) => part.trim()).join(' ');
+    const name = { value, start: only.index, end: only.index + said.length };
+    return isNameLike(value)
+      ? agreed([name, ...bareNames(message, rest, owner)].filter(isCertain))
+      : undefined;
+  }
   if (document.several && labelled.length > 0)
     return agreed([...labelled, ...bareNames(message, rest, owner)].filter(isCertain));
   if (labelled.length > 0) return agreed(labelled.filter(isCertain));

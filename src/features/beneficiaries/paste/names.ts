@@ -64,6 +64,9 @@ export const WHOSE = new RegExp(`^${RELATIVE}$`);
 const LEGAL = String.raw`(?:c\.? ?a|s\.? ?[ac]|s\.? ?r\.? ?l|r\.? ?l|f\.? ?p|firma personal)\.?`;
 const LEGAL_FORM = new RegExp(`,? ${LEGAL}$`, 'i');
 
+/** Also 'A.C. Colegio …' */
+const hasLegalForm = (name: string) => LEGAL_FORM.test(name) || /^a\.? ?c\.? /i.test(name);
+
 export const withoutLegalForm = (name: string) => name.replace(LEGAL_FORM, '');
 
 /** A company's legal form, which may follow a comma. */
@@ -100,7 +103,7 @@ export function isNameLike(value: string): boolean {
     isNameWord(word) ? !isParticle(word) : !isCompanyWord(word) && (isFirm(value) || !isEveryday(word));
   return (
     NAME.test(withoutLegalForm(value)) &&
-    (isFirmName(value) || !hasCommonWord(words.join(' '), value)) &&
+    ((hasLegalForm(value) && isFirmName(value)) || !hasCommonWord(words.join(' '), value)) &&
     words.some(saysWho)
   );
 }

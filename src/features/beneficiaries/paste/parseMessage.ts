@@ -60,7 +60,7 @@ export function parseMessage(raw: string): PastedData {
   const account = chooseOne(folded, accounts.found);
   const phone = chooseOne(folded, phones.found);
   const documents = withoutOwnRif([...lettered.found, ...bare.found].sort((a, b) => a.start - b.start));
-  const document = chooseOne(folded, documents, [...accounts.found, ...phones.found, ...banks]);
+  const document = chooseOne(folded, documents, [...accounts.found, ...phones.found]);
   const isDropped = ({ value }: Candidate) => !account.conflict && value !== account.value;
   const dropped = accounts.found.filter(isDropped).map(({ value }) => value.slice(0, 4));
   const bank = agreedBank(

@@ -24,11 +24,17 @@ const oneOf = (words: readonly string[]) =>
 const UNIT = oneOf(units);
 const WORD = `(?:(?:dieci|veinti)?${UNIT}|${oneOf([...tenToFifteen, 'veinte'])}|${oneOf(tens)}(?: y ${UNIT})?)`;
 
-/** At least three number words in a row, of which the first is a zero; shorter ones are mostly not numbers to copy. */
-const RUN = {
-  notAfter: /\p{L}$/u,
-  pattern: new RegExp(`(?:cero(?:[ ,]+${WORD}){2,}|${UNIT}(?:[ ,]+${UNIT}){6,})(?!\\p{L})`, 'giu'),
-};
+/**
+ * At least three number words in a row, of which the first is a zero, or a document's digits; others are mostly not
+ * numbers to copy.
+ */
+const RUN = [
+  { notAfter: /\p{L}$/u, pattern: new RegExp(`cero(?:[ ,]+${WORD}){2,}(?!\\p{L})`, 'giu') },
+  {
+    after: /\b(?:c[eé]dula|ci|documento)(?: es)? $/i,
+    pattern: new RegExp(`${UNIT}(?:[ ,]+${UNIT}){5,}(?!\\p{L})`, 'giu'),
+  },
+];
 const EACH_WORD = new RegExp(WORD, 'giu');
 
 const MILLIONS = /(\d{1,2}) mill[oó]n(?:es)? (\d{1,3}) mil (\d{1,3})(?!\d)/giu;

@@ -35,9 +35,7 @@ function usePaper() {
   const { data, refetch } = useQuery({ ...profileQuery, enabled: false, retry: false });
   const [, render] = useReducer((count: number) => count + 1, 0);
   const [print] = usePageCall({
-    async call(_input: undefined) {
-      if (!data) await refetch();
-    },
+    call: (_input: undefined) => refetch(),
     whileHere() {
       // What has been read is on the page before it is printed.
       flushSync(render);

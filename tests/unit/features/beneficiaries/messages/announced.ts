@@ -2,6 +2,10 @@ import { inOtherWords, type Messages, mobile } from './message';
 
 /** Holders that a sentence announces. */
 export const announced: Messages = {
+  'a patient in two lines': [
+    'Datos del paciente\nNombre: Iris María\nApellido: Pinto\nPago móvil: Banesco, Dr. Omar Gil, V-8.222.111, 0414-1239087',
+    mobile,
+  ],
   'himself, after the data': [
     'mis datos son Banesco 0414-1239087 cédula 8.222.111 soy yo mismo Omar Gil',
     { ...mobile, holder: 'Omar Gil' },

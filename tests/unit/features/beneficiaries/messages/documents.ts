@@ -15,6 +15,10 @@ export const documents: Messages = {
     'Pago móvil Banesco 0414-1239087, RIF J · 40123456 · 9',
     { ...mobile, document: 'J401234569' },
   ],
+  'counted words': [
+    'uno dos tres cuatro cinco seis siete ocho\nBanesco, 0414-1239087',
+    { bank: '0134', phone: '04141239087' },
+  ],
   'after a sentence': ['Banesco 0414-1239087, los guiones son para que no te pierdas. 8.222.111', mobile],
   'of an electricity contract': ['El NIC es 3345218. Pago móvil Banesco 0414-1239087, 8.222.111', mobile],
   'a verb between label and number': [

@@ -211,6 +211,10 @@ export const firms: Messages = {
     'Hospital Luis Ortega. RIF G-20008814-5, cuenta 01340067911067200567, a nombre de FUNDAHOSPITAL Nueva Esparta',
     { ...transfer, document: 'G200088145' },
   ],
+  'a line of everyday words': [
+    'Servicios Pago Agosto\nJ-40123456-9\nBanesco, 0414-1239087',
+    { ...mobile, document: 'J401234569' },
+  ],
   'a legal form and a word of the family': [
     'Pago móvil Banesco 0414-1239087 J-40123456-9 a nombre de Delicias de Mamá Chela C.A. gracias',
     { ...mobile, document: 'J401234569', holder: 'Delicias de Mamá Chela C.A.' },

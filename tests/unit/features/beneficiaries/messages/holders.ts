@@ -202,7 +202,7 @@ Tipo de cuenta: Ahorros`,
   ],
   'an earlier receipt': [
     'Beneficiario: Hilda Romero\nC.I.: V-7.443.120.\nListo. Ahora pago móvil: Omar Gil, 8.222.111, Banesco, 0414-1239087',
-    mobile,
+    { method: mobile.method, bank: mobile.bank, phone: mobile.phone },
   ],
   'somebody else with a label': [
     'Paciente: Hilda Moreno. Pago móvil Banesco 0414-1239087, 14.209.876',

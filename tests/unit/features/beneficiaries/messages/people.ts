@@ -1,4 +1,4 @@
-import { type Messages, mobile, transfer } from './message';
+import { inOtherWords, type Messages, mobile, transfer } from './message';
 
 /** More than one person, document, phone or account. */
 export const people: Messages = {
@@ -184,6 +184,19 @@ export const people: Messages = {
     'Titular: Iris Pinto, V-8.222.111, 0134 0067 91 1067200567. O la de Omar: V-9.333.222, 0134 0067 92 1067200568',
     { method: 'transferencia', bank: '0134' },
   ],
+  ...inOtherWords([
+    [
+      'Titular: Iris Pinto\nC.I.: V-8.222.111.\nPago móvil: Banesco, 0414-1239087, o si no a Omar Gil V-9.333.222',
+      { method: mobile.method, bank: mobile.bank, phone: mobile.phone, holder: 'Iris Pinto' },
+      '',
+    ],
+    [
+      'El número es 0414-1239087 de Banesco, el de mi hija V-9.333.222. La titular soy yo, Iris Pinto, V-8.222.111.',
+      { method: mobile.method, bank: mobile.bank, phone: mobile.phone },
+      '',
+    ],
+    ['Banesco, 0414-1239087, V-8.222.111. Ese no es Mercantil', mobile, ''],
+  ]),
   'a patient': [
     'Presupuesto del paciente Iris Pinto, CI 9.333.222, dos coronas. Se transfiere a Clínica Sonrisa, C.A., J-40123456-3, Banesco 0134 0067 91 1067200567',
     { ...transfer, document: 'J401234563', holder: 'Clínica Sonrisa, C.A.' },
