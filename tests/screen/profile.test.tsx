@@ -45,6 +45,18 @@ test('a phone login with its dial code is shown with one +34 and fills an empty 
   await expect.element(screen.getByLabelText('Teléfono', { exact: true })).toHaveValue('600000001');
 });
 
+test('Enter in the list of dial codes sends no form, also without a match', async () => {
+  const { screen, saves } = await open('aprobada');
+  await screen.getByLabelText('Ciudad').fill('Sevilla');
+  await screen.getByRole('button', { name: /^Prefijo del país/ }).click();
+  await screen.getByLabelText('Buscar país o prefijo').fill('venezuelaa');
+  await expect.element(screen.getByText('Ningún país coincide con la búsqueda.')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByText('Ningún país coincide con la búsqueda.')).not.toBeInTheDocument();
+  expect(saves()).toEqual([]);
+});
+
 test('saving needs every required field, then sends all new values', { tags: 'core' }, async () => {
   const app = await open('cuenta-nueva');
   const { screen, save, saves } = app;

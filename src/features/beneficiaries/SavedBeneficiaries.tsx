@@ -36,7 +36,8 @@ export function SavedBeneficiaries({ items, open, onOpen, ...list }: SavedBenefi
   };
 
   const [query, setQuery] = useState('');
-  const wanted = useDeferredValue(query);
+  // After a removal the field may be gone.
+  const wanted = useDeferredValue(items.length > SEARCH_FROM ? query : '');
   const searchable = useMemo(
     () =>
       items.map((item) => ({ item, text: searchText([item.title, item.method, ...item.lines].join(' ')) })),

@@ -75,6 +75,10 @@ export function DialCodeList({ chosen, onPick }: DialCodeListProps) {
         value={query}
         onChange={(event) => setQuery(typedText(event.currentTarget.value))}
         enterKeyHint="done"
+        // Without a match, too, Enter sends no form around the list.
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault();
+        }}
         spellCheck={false}
       />
       <Combobox.Options id={id} aria-label="Países" className={classes.list}>
