@@ -9,11 +9,14 @@ export interface Choice {
   readonly conflict: boolean;
 }
 
+/** True if the message says one, or several of which each may be meant. */
+export const isSaid = ({ value, conflict }: Choice) => value !== undefined || conflict;
+
 const DENIED_BEFORE =
   /(?:\bya no|\bni|\bmenos|\bborra|\bsin efecto|\bno (?:me )?vay[a-z]+ a|\bno (?:uses?|usar|uso|es|era|mandes|envies|deposites|transfieras|pases|hagas|tengo|acepto|utilizo|trabajo)|\bviej[oa]|\banterior|\bantes|\bantigu[oa]|\bcerre|\bperdi)(?: +(?!es )[a-z.]+){0,4}[^a-z\d]*$/;
 
 export const DENIED_AFTER =
-  /^[^a-z\d\n]*(?:que |(?:pero )?es[ea] )?(?:ya no|no (?:sirve|funciona|es|l[ao] uses|existe|va|(?:tengo|uso)(?=[.,;\n]|$))|(?:(?:l[ao] )?tengo|esta|quedo|fue|(?:ya )?(?:me )?l[ao]) (?:bloque|caid|cerr|inactiv|suspend|danad|perdi|rob)|(?:era|es) (?:el|la) (?:viej|anterior|antigu)|(?:viej[oa]|anterior)\b)/;
+  /^[^a-z\d\n]*(?:que |es[ea] )?(?:ya no|no (?:sirve|funciona|es|l[ao] uses|existe|va|(?:tengo|uso)(?=[.,;\n]|$))|(?:(?:l[ao] )?tengo|esta|quedo|fue|(?:ya )?(?:me )?l[ao]) (?:bloque|caid|cerr|inactiv|suspend|danad|perdi|rob)|(?:era|es) (?:el|la) (?:viej|anterior|antigu)|(?:viej[oa]|anterior)\b)/;
 
 /** 'Al Caroní no, …', '… pero esa no es la de la cuenta'. */
 const DENIED_NEXT = /^(?: no *[,;\n]|[^()\n]*\) ya no\b|[ ,.]*(?:pero )?es[ea] no (?:es (?:la|el) |va\b))/;

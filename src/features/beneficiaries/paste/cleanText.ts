@@ -49,15 +49,12 @@ const HIDDEN_START = {
 /** The first digits of a phone. */
 const PREFIX = /(?:^|\D)0?4\d\d$/;
 
-/** Slashes between numbers, but not those of a date or after the first digits of a phone. */
+/** Slashes between numbers, but not those of a date or of an account, or after the first digits of a phone. */
 const BETWEEN_NUMBERS = {
   after: /(?:\d{4}|\d{3}\.\d{3})$/,
   notAfter: PREFIX,
-  pattern: /\/(?=[\d.-]{4})/g,
+  pattern: /\/(?=[\d.-]{4})(?!\d{4}\/\d{2}\/\d{10})/g,
 };
-
-/** An account with slashes between its groups. */
-const SLASHED_ACCOUNT = /\d{4}\/\d{4}\/\d{2}\/\d{10}/g;
 
 /** A hyphen before a whole phone. */
 const BEFORE_PHONE = {
@@ -95,7 +92,6 @@ const guardedSteps: readonly (readonly [
   [HIDDEN_START, bar],
   // What marks bold and struck-out text.
   [/[*_`]+/g, () => ' '],
-  [SLASHED_ACCOUNT, ([account]) => account.replaceAll('/', '-')],
   [BETWEEN_NUMBERS, () => ' | '],
   [BEFORE_PHONE, () => ' | '],
   [[FIRST_ZERO, INNER_ZERO, LAST_ZERO], ([letters]) => '0'.repeat(letters.length)],

@@ -33,9 +33,9 @@ function letteredValue([, char = '', number = '', separator = '', check = '']: R
   const citizen = letter === 'V' || letter === 'E';
   // A digit that stands apart belongs to a firm's number only if it is the check digit; a cédula is complete without it.
   const apart = separator.includes(' ') && (citizen || !number.includes(' '));
-  const isRight = digits.length === 8 && check === checkDigit(letter, digits);
-  if (citizen ? isRight && !apart : isRight || (digits.length === 8 && check !== '' && !apart))
-    return letter + digits + check;
+  const isRight = check === checkDigit(letter, digits);
+  const isPart = apart ? !citizen && isRight : !citizen || isRight;
+  if (check !== '' && digits.length === 8 && isPart) return letter + digits + check;
   if (check !== '' && !apart) return undefined;
   const isWhole = citizen ? digits.length >= 6 && digits.length <= 9 : digits.length === 9;
   return isWhole ? letter + digits : undefined;

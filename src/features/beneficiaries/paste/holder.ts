@@ -259,36 +259,31 @@ export function readAlias(message: Message, rest: string): Candidate | undefined
  */
 export function readHolder(message: Message, text: string, document: Choice): string | undefined {
   const rest = hideAll(text, NUMBER_LABEL);
-
   const isCertain = (name: Candidate) =>
     !DOUBT.test(rest.slice(0, name.start)) &&
     !SENDING.test(rest.slice(0, name.start)) &&
     !isOfSender(message.folded, name) &&
     !isOfPayer(message.folded, name.end) &&
     !NO_HOLDER.test(rest.slice(name.end));
-  const labelled = labelledNames(message, rest, LABEL);
   const owner = ownerOf(document.value);
+  const bare = () => bareNames(message, rest, owner);
   if (DIVIDED_NAME.test(message.folded)) {
     const [only, another] = message.text.matchAll(BOTH_PARTS);
     if (!only || another || document.several) return undefined;
     const [said, ...parts] = only;
     const value = parts.map((part) => part.trim()).join(' ');
     const name = { value, start: only.index, end: only.index + said.length };
-    return isNameLike(value)
-      ? agreed([name, ...bareNames(message, rest, owner)].filter(isCertain))
-      : undefined;
+    return isNameLike(value) ? agreed([name, ...bare()].filter(isCertain)) : undefined;
   }
-  if (document.several && labelled.length > 0)
-    return agreed([...labelled, ...bareNames(message, rest, owner)].filter(isCertain));
-  if (labelled.length > 0) return agreed(labelled.filter(isCertain));
-  if (IN_NAME_OF.test(rest)) return undefined;
-  if (document.conflict) return undefined;
+  const labelled = labelledNames(message, rest, LABEL);
+  if (labelled.length > 0)
+    return agreed([...labelled, ...(document.several ? bare() : [])].filter(isCertain));
+  if (IN_NAME_OF.test(rest) || document.conflict) return undefined;
   const self = labelledNames(message, rest, SELF).filter(
     (name) => name.value.includes(' ') && isNextToData(rest, name),
   );
-  const bare = bareNames(message, rest, owner);
   const announced = labelledNames(message, rest, ANNOUNCED).filter(({ value }) => isFullName(value, owner));
-  const paid = [...self, ...announced, ...bare].filter(
+  const paid = [...self, ...announced, ...bare()].filter(
     ({ start, end }) => !isTold(rest.slice(0, start), rest.slice(end)),
   );
   const certain = paid.filter(isCertain);

@@ -99,8 +99,9 @@ export const isFirm = (value: string): boolean =>
 /** True for words that can be a name: none from everyday language, and at least one that says who. */
 export function isNameLike(value: string): boolean {
   const words = plainWords(value);
+  const ofFirm = isFirm(value);
   const saysWho = (word: string) =>
-    isNameWord(word) ? !isParticle(word) : !isCompanyWord(word) && (isFirm(value) || !isEveryday(word));
+    isNameWord(word) ? !isParticle(word) : !isCompanyWord(word) && (ofFirm || !isEveryday(word));
   return (
     NAME.test(withoutLegalForm(value)) &&
     ((hasLegalForm(value) && isFirmName(value)) || !hasCommonWord(words.join(' '), value)) &&

@@ -1,7 +1,7 @@
 import { readAccounts } from './account';
 import { agreedBank, readBanks } from './bank';
 import { hide, hideAll, hideFound, UNKNOWN, type Candidate } from './candidates';
-import { chooseOne } from './chooseOne';
+import { chooseOne, isSaid } from './chooseOne';
 import { cleanText } from './cleanText';
 import { readBare, readLettered, withoutOwnRif } from './document';
 import { readAlias, readHolder } from './holder';
@@ -71,7 +71,7 @@ export function parseMessage(raw: string): PastedData {
   const hidden = hideFound(bare.rest, banks);
   const rest = hideAll(hidden, PAGO_MOVIL);
   const found = {
-    account: account.value !== undefined || account.conflict,
+    account: isSaid(account),
     phone: phones.found.length > 0,
     document: [...lettered.found, ...bare.found].some(({ value }) => value !== UNKNOWN),
     bank: banks.length > 0,
@@ -98,8 +98,7 @@ export function parseMessage(raw: string): PastedData {
   }
   const alias = readAlias(message, rest);
   const holder = readHolder(message, alias ? hide(rest, alias.start, alias.end) : rest, document);
-  const hasData = [account, phone, document].some(({ value, conflict }) => value !== undefined || conflict);
-  if (!hasData && holder === undefined) return nothing;
+  if (![account, phone, document].some(isSaid) && holder === undefined) return nothing;
   return {
     method,
     bank: bank.value,
