@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import { passTimeUntil, postedKeys } from '../support/calls';
-import { goByMenu } from '../support/hands';
 import {
   lostOnce,
   MADE,
   MAY_BE_MADE,
   neverArrived,
-  noHistory,
   NOT_MADE,
   openInDoubt,
   watchToasts,
@@ -35,22 +33,6 @@ test('one that was not found is asked about, though the data were erased right b
   await confirm.click();
   await expect.element(screen.getByRole('dialog', { name: 'Un envío sin respuesta' })).toBeVisible();
   expect(postedKeys(step)).toHaveLength(1);
-});
-
-test('two that one reading does not contain are told together', async () => {
-  const step = await openInDoubt(neverArrived);
-  const { screen, sandbox, daniela, confirm } = step;
-  sandbox.change({ faults: [noHistory, neverArrived] });
-  await daniela.click();
-  await confirm.click();
-  await screen.getByRole('button', { name: 'Hacer otro envío' }).click();
-  await expect.poll(() => postedKeys(step)).toHaveLength(2);
-  await goByMenu(step, /Mis datos/);
-  sandbox.clearFaults();
-  await passTimeUntil(step, () => expect(told('Revisa tus envíos.')).toHaveLength(1));
-  const list = screen.getByRole('listitem').filter({ hasText: NOT_MADE });
-  await expect.element(list.nth(0)).toHaveTextContent(/^50,00\s€ a /);
-  expect(list.elements()).toHaveLength(2);
 });
 
 test.each(['this tab', 'another tab'])('erased by %s, step 1 still tells of it', async (by) => {

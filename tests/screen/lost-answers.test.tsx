@@ -10,8 +10,8 @@ import {
   MAY_BE_MADE,
   neverArrived,
   NOT_MADE,
-  noHistory,
   openInDoubt,
+  openInTwoDoubts,
   watchToasts,
 } from '../support/lostAnswers';
 import { resize } from '../support/window';
@@ -199,20 +199,21 @@ test('Volver and a new quote keep the doubt: an identical exchange asks first, a
 });
 
 test('two lost answers that one reading finds are told together, each with its receipt', async () => {
-  const step = await openInDoubt(lostOnce);
-  const { screen, sandbox, daniela, confirm } = step;
-  sandbox.change({ faults: [noHistory, lostOnce] });
-  await daniela.click();
-  await confirm.click();
-  await screen.getByRole('button', { name: 'Hacer otro envío' }).click();
-  await expect.poll(() => postedKeys(step)).toHaveLength(2);
-  await goByMenu(step, /Mis datos/);
-  sandbox.clearFaults();
+  const step = await openInTwoDoubts(lostOnce);
+  const { screen, sandbox } = step;
   await passTimeUntil(step, () => expect(told('Tus envíos sí se hicieron.')).toHaveLength(1));
   for (const { exchangeId } of sandbox.exchanges(LOGIN).slice(-2)) {
     const link = screen.getByRole('link', { name: /^50,00\s€ a / });
     expect(link.elements().map((one) => one.getAttribute('href'))).toContain(`/envia3?id=${exchangeId}`);
   }
+});
+
+test('two that one reading does not contain are told together', async () => {
+  const step = await openInTwoDoubts(neverArrived);
+  await passTimeUntil(step, () => expect(told('Revisa tus envíos.')).toHaveLength(1));
+  const list = step.screen.getByRole('listitem').filter({ hasText: NOT_MADE });
+  await expect.element(list.nth(0)).toHaveTextContent(/^50,00\s€ a /);
+  expect(list.elements()).toHaveLength(2);
 });
 
 test.each(['/mis-datos', '/'])('whoever goes to %s gets a toast with a link to the receipt', async (path) => {

@@ -3,7 +3,9 @@ import { beforeEach, expect } from 'vitest';
 import { currentOwner } from '@/lib/owner';
 import { confirmationPrefixes } from '@/lib/storage';
 import { toastLog, type LoggedToast } from '@/lib/toastLog';
+import { postedKeys } from './calls';
 import { openReady } from './confirming';
+import { goByMenu } from './hands';
 
 /** The server creates the exchange, but its answer is lost; the next call gets an answer. */
 export const lostOnce: Fault = { call: 'createExchange', kind: 'lost', times: 1 };
@@ -31,6 +33,20 @@ export async function openInDoubt(fault: Fault, history: 'memory' | 'browser' = 
   sandbox.change({ faults: [noHistory, fault] });
   await confirm.click();
   await expect.element(screen.getByText(/Todavía no sabemos si tu envío se hizo/)).toBeVisible();
+  return step;
+}
+
+/** A second doubt beside the first one, in front of the personal data; one reading of the history decides both. */
+export async function openInTwoDoubts(fault: Fault) {
+  const step = await openInDoubt(fault);
+  const { screen, sandbox, daniela, confirm } = step;
+  sandbox.change({ faults: [noHistory, fault] });
+  await daniela.click();
+  await confirm.click();
+  await screen.getByRole('button', { name: 'Hacer otro envío' }).click();
+  await expect.poll(() => postedKeys(step)).toHaveLength(2);
+  await goByMenu(step, /Mis datos/);
+  sandbox.clearFaults();
   return step;
 }
 
