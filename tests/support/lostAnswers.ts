@@ -1,9 +1,9 @@
 import type { Fault } from '@mocks/server/faultKinds';
 import { beforeEach, expect } from 'vitest';
+import { openConfirmations } from '@/features/send/transfer/confirmations';
 import { currentOwner } from '@/lib/owner';
 import { confirmationPrefixes } from '@/lib/storage';
 import { toastLog, type LoggedToast } from '@/lib/toastLog';
-import { postedKeys } from './calls';
 import { openReady } from './confirming';
 import { goByMenu } from './hands';
 
@@ -44,7 +44,7 @@ export async function openInTwoDoubts(fault: Fault) {
   await daniela.click();
   await confirm.click();
   await screen.getByRole('button', { name: 'Hacer otro envío' }).click();
-  await expect.poll(() => postedKeys(step)).toHaveLength(2);
+  await expect.poll(() => openConfirmations().map(({ stage }) => stage)).toEqual(['unknown', 'unknown']);
   await goByMenu(step, /Mis datos/);
   sandbox.clearFaults();
   return step;
