@@ -44,3 +44,6 @@ export function fallbackQuote(): Quote {
 export function idempotencyKey(quote: Quote, beneficiaryId: number): string {
   return `${quote.id}:${beneficiaryId}`;
 }
+
+/** True for the keys of this quote, whoever the beneficiary is. */
+export const isKeyOf = (quote: Quote, key: string): boolean => key.startsWith(`${quote.id}:`);

@@ -52,6 +52,23 @@ test('shows four people, newest first, and marks the chosen one', async () => {
   await expect.element(screen.getByRole('textbox', { name: 'Envías' })).toHaveValue('40,00');
 });
 
+test('who is repeated stays chosen under a new alias', async () => {
+  const exchange = 'TRP-2026-000025';
+  const { screen, load } = await renderApp({ scenario: steady, path: `/envia3?id=${exchange}` });
+  await screen.getByRole('link', { name: 'Repetir envío' }).click();
+  await screen.getByRole('button', { name: 'Quiero esta tasa' }).click();
+  const summary = screen.getByRole('region', { name: 'Resumen' });
+  await expect.element(summary).toHaveTextContent('Mamá');
+  await screen.getByRole('button', { name: 'Opciones de Mamá' }).click();
+  await screen.getByRole('button', { name: 'Editar Mamá' }).click();
+  await screen.getByLabelText('Alias').fill('Rosa');
+  await screen.getByRole('button', { name: 'Guardar beneficiario' }).click();
+  await expect.element(summary).toHaveTextContent('Rosa');
+  await expect.element(screen.getByRole('button', { name: 'Confirmar' })).toBeEnabled();
+  load();
+  await expect.element(summary).toHaveTextContent('Rosa');
+});
+
 test.each<readonly [string, Fault]>([
   ['the history', { call: 'listExchanges', kind: 'status', status: 403, body: {} }],
   ['the beneficiaries', { call: 'listBeneficiaries', kind: 'status', status: 403, body: {} }],

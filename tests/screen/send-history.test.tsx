@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { isPaused, letGo, paused } from '../support/calls';
 import { LOGIN, openReady, steady } from '../support/confirming';
-import { arrivesAt, logIn } from '../support/hands';
+import { arrivesAt, goByMenu, logIn } from '../support/hands';
 import { renderApp, type RenderedApp } from '../support/renderApp';
 import { historyEntry } from '../support/window';
 
@@ -109,6 +110,25 @@ test('after a login on step 2, one press of Volver leads to step 1', async () =>
   await back(app).click();
   await arrivesAt(location, '/envia1');
   await expect.element(send(app)).toHaveValue('50,00');
+});
+
+test('Back to a quote that was sent shows its receipt, also after a reload', async () => {
+  const step = await openReady({}, { history: 'browser' });
+  const { screen, sandbox, confirm, receipt, created, location, load } = step;
+  sandbox.fault(paused('createExchange'));
+  await confirm.click();
+  await isPaused(step);
+  await goByMenu(step, /Mis datos/);
+  await letGo(step, 'createExchange');
+  await expect.element(screen.getByText('Tu envío se hizo')).toBeVisible();
+  history.back();
+  await expect.element(receipt).toBeVisible();
+  const address = `/envia3?id=${sandbox.exchanges(LOGIN).at(-1)?.exchangeId}`;
+  expect(location()).toBe(address);
+  load();
+  await expect.element(receipt).toBeVisible();
+  expect(location()).toBe(address);
+  expect(created()).toBe(1);
 });
 
 test('a quote missing from the history is restored and never becomes another amount', async () => {

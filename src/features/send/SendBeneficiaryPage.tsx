@@ -108,7 +108,7 @@ function QuotedTransfer({ quote, start }: { readonly quote: Quote; readonly star
   const onExpire = useCallbackRef(() => !transfer.isBusy() && goBack('expired'));
   const onConfirm = useCallbackRef(() => (transfer.othersNow().length > 0 ? setAsking(true) : send()));
   const onReplace = useCallbackRef((id: number | undefined, by: Beneficiary | undefined) => {
-    if (selected?.id === id) choose(by, by?.id);
+    if (selected?.id === id) choose(by, by?.id === id ? undefined : by?.id);
   });
 
   // A press is painted first: the card shows its choice, and all else follows. What is sent never waits.

@@ -9,7 +9,7 @@ import { messages } from '@/api/messages';
 import { keepForEntry } from '@/lib/entry';
 import { currentOwner, isSameOwner } from '@/lib/owner';
 import { receiptPath } from '@/lib/paths';
-import { idempotencyKey, quoteStages, type Quote } from '@/lib/quote';
+import { idempotencyKey, type Quote } from '@/lib/quote';
 import { painted } from '@/ui/afterPaint';
 import { toastError } from '@/ui/feedback/toast';
 import type { Preparation } from '../preparation';
@@ -18,6 +18,7 @@ import { isOpen, type OpenConfirmation, type Order } from './confirmation';
 import {
   changed,
   confirmationOf,
+  exchangeOf,
   mayCome,
   openConfirmations,
   useConfirmations,
@@ -63,8 +64,6 @@ export function useConfirm({ quote, beneficiary, expected, onRateRefused }: Conf
   const mutationKey = [CREATE, key];
   const { mutate } = useMutation({
     mutationKey,
-    // After Back, its receipt opens again as long as its quote could be confirmed.
-    gcTime: quoteStages.fresh,
     mutationFn: async (press: Press) => {
       // A slow phone shows the press first.
       await painted();
@@ -98,6 +97,12 @@ export function useConfirm({ quote, beneficiary, expected, onRateRefused }: Conf
   const busy = sent !== undefined || own?.stage === 'pending';
   const othersIn = (known: readonly OpenConfirmation[]) =>
     known.filter((one) => one.key !== key && mayCome(one));
+
+  // Back may open step 2 with a quote that was sent: it shows what that made.
+  const [sentBefore] = useState(() => exchangeOf(quote));
+  useEffect(() => {
+    if (sentBefore !== undefined) void navigate(receiptPath(sentBefore), { replace: true });
+  }, [sentBefore, navigate]);
 
   /** The confirmation whose receipt this page opens, whoever learns that it was made. */
   const awaited = useRef<Order>(undefined);
