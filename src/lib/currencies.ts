@@ -1,3 +1,5 @@
+import { isPositive, type Decimal } from './money';
+
 /** The currencies of the product (product 9.3), euros to bolivars, with their ids on the server. */
 export const SEND_CURRENCY = { id: 43, code: 'EUR' } as const;
 export const RECEIVE_CURRENCY = { id: 147, code: 'VES' } as const;
@@ -12,3 +14,11 @@ export function currenciesOf(exchange: {
     receive: exchange.currencyReceive ?? RECEIVE_CURRENCY.code,
   };
 }
+
+/** The euros of an exchange, which the calculator can repeat; null in another currency or without an amount above zero. */
+export const eurosOf = (
+  exchange: Parameters<typeof currenciesOf>[0] & { readonly amountSend: Decimal | null },
+): Decimal | null =>
+  currenciesOf(exchange).send === SEND_CURRENCY.code && isPositive(exchange.amountSend)
+    ? exchange.amountSend
+    : null;

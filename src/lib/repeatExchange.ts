@@ -1,20 +1,23 @@
 import { inputOfEuros } from './calculator';
-import type { Decimal } from './money';
+import { eurosOf } from './currencies';
 
 /** What 'Repetir envío' knows of the exchange to repeat. */
-export interface Repeatable {
-  readonly amountSend: Decimal | null;
+type Repeatable = Parameters<typeof eurosOf>[0] & {
   /** The beneficiary's alias. */
   readonly beneficiary: string | null;
   /** Undefined when the server does not give it. */
   readonly beneficiaryId?: number | null;
-}
+};
 
 /**
  * The navigation state that fills step 1 with the euros of an earlier exchange, and step 2 with its beneficiary. An id
  * without its alias may be another beneficiary's.
  */
-export const repeatState = ({ amountSend, beneficiary, beneficiaryId }: Repeatable) => ({
-  ...(amountSend !== null && { input: inputOfEuros(amountSend) }),
-  ...(beneficiary !== null && { beneficiaryAlias: beneficiary, beneficiaryId }),
-});
+export function repeatState(exchange: Repeatable) {
+  const { beneficiary, beneficiaryId } = exchange;
+  const euros = eurosOf(exchange);
+  return {
+    ...(euros !== null && { input: inputOfEuros(euros) }),
+    ...(beneficiary !== null && { beneficiaryAlias: beneficiary, beneficiaryId }),
+  };
+}

@@ -3,7 +3,7 @@ import type { Exchange, ExchangeDetail, KnownHistory } from '@/api/exchanges';
 import { countsAsSent } from '@/api/sentStatus';
 import { beneficiaryNames, beneficiaryTitle } from '@/features/beneficiaries/beneficiary';
 import { DAY_MS } from '@/lib/clock';
-import { currenciesOf, SEND_CURRENCY } from '@/lib/currencies';
+import { eurosOf } from '@/lib/currencies';
 import { sameDecimal, type Decimal } from '@/lib/money';
 import { foldText } from '@/lib/textSearch';
 import { isCalled } from '../transfer/match';
@@ -53,8 +53,8 @@ const isRecent = ({ inserted }: Exchange, now: number) =>
   inserted !== null && Math.abs(now - inserted) < DOUBLE_MS;
 
 function hasAmount(exchange: Exchange, amount: Decimal): boolean {
-  const isInEuros = currenciesOf(exchange).send === SEND_CURRENCY.code;
-  return isInEuros && exchange.amountSend !== null && sameDecimal(exchange.amountSend, amount);
+  const euros = eurosOf(exchange);
+  return euros !== null && sameDecimal(euros, amount);
 }
 
 /** Chooses the exchanges to look at: possible repetitions, those with the name, and the newest. */

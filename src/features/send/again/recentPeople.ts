@@ -2,8 +2,8 @@ import type { Beneficiary } from '@/api/beneficiaries';
 import type { Exchange } from '@/api/exchanges';
 import { countsAsSent } from '@/api/sentStatus';
 import { beneficiaryOfTransfer } from '@/features/beneficiaries/beneficiary';
-import { currenciesOf, SEND_CURRENCY } from '@/lib/currencies';
-import { isPositive, type Decimal } from '@/lib/money';
+import { eurosOf } from '@/lib/currencies';
+import type { Decimal } from '@/lib/money';
 
 /** A saved beneficiary and the euros of the last exchange with its name. */
 export interface RecentPerson {
@@ -23,9 +23,9 @@ export function recentPeople(
   const people: RecentPerson[] = [];
   const seen = new Set<string>();
   for (const exchange of exchanges) {
-    const { beneficiary: name, amountSend: amount } = exchange;
-    if (name === null || seen.has(name) || !isPositive(amount) || !countsAsSent(exchange)) continue;
-    if (currenciesOf(exchange).send !== SEND_CURRENCY.code) continue;
+    const { beneficiary: name } = exchange;
+    const amount = eurosOf(exchange);
+    if (name === null || seen.has(name) || amount === null || !countsAsSent(exchange)) continue;
     seen.add(name);
     const id = beneficiaryOfTransfer(saved, undefined, name)?.id;
     if (id !== undefined) people.push({ id, name, amount });

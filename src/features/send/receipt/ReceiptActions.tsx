@@ -2,6 +2,7 @@ import { ActionIcon, Anchor, Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { countsAsSent } from '@/api/sentStatus';
+import { eurosOf } from '@/lib/currencies';
 import { paths } from '@/lib/paths';
 import { repeatState } from '@/lib/repeatExchange';
 import { KeptLink } from '@/navigation/KeptLink';
@@ -64,7 +65,7 @@ export function ReceiptActions({ readAt, seen, now, isNew, notice, ...props }: R
   });
   const isSent = countsAsSent(exchange);
   /** What a reminder is for. */
-  const amount = isSent ? exchange.amountSend : null;
+  const amount = isSent ? eurosOf(exchange) : null;
   const isMore = open === 'more' || open === 'reminder';
   const problem = (
     <Button key="problem" fullWidth {...(isSent ? beside : first)} {...opener('problem')}>

@@ -12,6 +12,7 @@ import { repeatState } from '@/lib/repeatExchange';
 const input = inputOf('send', '250');
 const typed = inputOf('receive', '7');
 const quote = makeQuote('250', '612.4837', '153120.92');
+const corridor = { currencySend: null, currencyReceive: null };
 const whom = { beneficiaryId: 7, beneficiaryAlias: 'Mamá' };
 
 const begun: Preparation = { ...whom, input };
@@ -51,7 +52,9 @@ describe('an exchange in preparation', () => {
       quoted,
       {
         type: 'begun',
-        by: readPreparation(repeatState({ amountSend: '7.5', beneficiary: 'Eva', beneficiaryId: 3 })),
+        by: readPreparation(
+          repeatState({ ...corridor, amountSend: '7.5', beneficiary: 'Eva', beneficiaryId: 3 }),
+        ),
       },
       { input: inputOf('send', '7,5'), beneficiaryId: 3, beneficiaryAlias: 'Eva' },
     ],

@@ -155,7 +155,8 @@ describe('a history entry of step 2', () => {
 
 describe('a history entry of step 1', () => {
   test('of a repeated exchange applies to its own user', () => {
-    const entry = keepForEntry(repeatState({ amountSend: '120.5', beneficiary: 'Mamá', beneficiaryId: 3 }));
+    const exchange = { amountSend: '120.5', currencySend: 'EUR', currencyReceive: 'VES' };
+    const entry = keepForEntry(repeatState({ ...exchange, beneficiary: 'Mamá', beneficiaryId: 3 }));
     const repeated = { input: inputOf('send', '120,5'), beneficiaryAlias: 'Mamá', beneficiaryId: 3 };
     expect(preparationOf(entry)).toEqual(repeated);
     session.user = eva;

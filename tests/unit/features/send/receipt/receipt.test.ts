@@ -136,3 +136,8 @@ test('repeating passes euros and beneficiary, never the rate', () => {
   // An id without its alias may be another beneficiary's.
   expect(repeatState({ ...exchange, beneficiary: null })).toEqual({ input });
 });
+
+test.each([{ currencySend: 'USD' }, { amountSend: '-50' }, { amountSend: '0' }, { amountSend: null }])(
+  'repeating %j passes no amount',
+  (changed) => expect(repeatState({ ...exchange, ...changed })).not.toHaveProperty('input'),
+);
