@@ -48,10 +48,11 @@ function watchOver(path: readonly HTMLElement[]): () => void {
   return stop;
 }
 
-/** For a press that removes its own control: the nearest remaining control then gets the focus. */
-export function keepFocusNear(): void {
+/** A press that removes its own control, as a retry does: the nearest remaining control then gets the focus. */
+export const keepingFocus = (press: () => void) => () => {
   watchOver(pathOf(document.activeElement));
-}
+  press();
+};
 
 /**
  * Returns the focus when a dialog or menu closes: to its invoker, or to the nearest control if the invoker is

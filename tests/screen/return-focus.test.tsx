@@ -1,8 +1,10 @@
 import { scenarioOf, type ScenarioChoice } from '@mocks/scenarios/presets/table';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { userEvent, type BrowserPage } from 'vitest/browser';
+import type { EndpointName } from '@/api/endpoints';
 import { askToDelete } from '../support/beneficiaryForm';
 import { callsTo, isPaused } from '../support/calls';
+import { callsAnswered } from '../support/openCalls';
 import { renderApp } from '../support/renderApp';
 import { resize } from '../support/window';
 
@@ -110,6 +112,25 @@ test('the second of two edits returns the focus to its own button', async () => 
   const edit = await openEdit(screen, 'Mamá');
   await screen.getByRole('tabpanel', { name: 'Editar' }).getByRole('button', { name: 'Cancelar' }).click();
   await expect.element(edit).toHaveFocus();
+});
+
+test.each<[EndpointName, string]>([
+  ['listExchanges', '/envios'],
+  ['getExchange', '/envia3?id=TRP-2026-000020'],
+  ['getProfile', '/mis-datos'],
+  ['listCountries', '/mis-datos'],
+  ['exchangeRate', '/envia1'],
+])("after 'Reintentar' for %s the focus stays near", async (call, path) => {
+  const faults = [{ call, kind: 'status', status: 400, body: { error: 'No' } }] as const;
+  const { screen, sandbox } = await renderApp({ path, scenario: scenarioOf('aprobada', { faults }) });
+  const retry = screen.getByRole('button', { name: 'Reintentar' });
+  await expect.element(retry).toBeVisible();
+  (retry.element() as HTMLElement).focus();
+  sandbox.clearFaults();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(retry).not.toBeInTheDocument();
+  await callsAnswered();
+  expect(screen.getByRole('main').element()).toContainElement(document.activeElement as HTMLElement);
 });
 
 test("'Actualizar' keeps the focus while the history loads", async () => {

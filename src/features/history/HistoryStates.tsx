@@ -7,6 +7,7 @@ import { paths } from '@/lib/paths';
 import { ErrorText } from '@/ui/feedback/ErrorText';
 import { StateMessage } from '@/ui/feedback/StateMessage';
 import { IconAlertTriangle, IconSend } from '@/ui/icons';
+import { keepingFocus } from '@/ui/useReturnFocus';
 
 export const HISTORY_FAILED = 'No se pudo cargar el historial';
 
@@ -29,7 +30,7 @@ export function HistoryFailed({ error, onRetry }: HistoryFailedProps) {
       role="alert"
       icon={<IconAlertTriangle size={36} />}
       title={HISTORY_FAILED}
-      action={<Button onClick={onRetry}>Reintentar</Button>}
+      action={<Button onClick={keepingFocus(onRetry)}>Reintentar</Button>}
     >
       <ErrorText>{error}</ErrorText>
     </StateMessage>

@@ -11,7 +11,7 @@ import { IconDots, IconDownload, IconPrinter, IconRefresh, IconSearchOff } from 
 import { DateTime } from '@/ui/page/DateTime';
 import { TaskHeading, TaskPage } from '@/ui/page/PageContainer';
 import { onToggle } from '@/ui/secondPress';
-import { keepFocusNear, useReturnFocus } from '@/ui/useReturnFocus';
+import { keepingFocus, useReturnFocus } from '@/ui/useReturnFocus';
 import { filterExchanges, noFilter, onlyBeneficiary, statusesOf, type HistoryFilter } from './historyFilter';
 import { HISTORY_FAILED, HistoryFailed, NoExchanges } from './HistoryStates';
 import { HistoryHeadings, HistoryTable } from './HistoryTable';
@@ -211,13 +211,7 @@ const FilteredHistory = memo(function FilteredHistory({
             icon={<IconSearchOff size={36} />}
             title="Ningún envío coincide con tu búsqueda"
             action={
-              <Button
-                variant="default"
-                onClick={() => {
-                  keepFocusNear();
-                  onFilter(noFilter);
-                }}
-              >
+              <Button variant="default" onClick={keepingFocus(() => onFilter(noFilter))}>
                 Ver todos los envíos
               </Button>
             }

@@ -1,5 +1,5 @@
 import { Alert, Button, Skeleton } from '@mantine/core';
-import { useRef, type Ref } from 'react';
+import { useRef, type Key, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { phoneText } from '@/lib/phone/phoneText';
@@ -9,6 +9,7 @@ import { IconInfoCircle, IconSend } from '@/ui/icons';
 import { DetailsList } from '@/ui/page/DetailsList';
 import { TaskHeading, TaskPage } from '@/ui/page/PageContainer';
 import { useCoversControl } from '@/ui/useCoversControl';
+import { keepingFocus } from '@/ui/useReturnFocus';
 import { ProfileForm, type ProfileFormProps } from './ProfileForm';
 import classes from './ProfileView.module.css';
 
@@ -24,7 +25,7 @@ export interface ProfileViewProps {
   /** What is being reviewed, for reading. */
   readonly summary: readonly { readonly label: string; readonly value: string }[];
   /** Undefined until the profile is loaded; a new `key` resets the form. */
-  readonly form: (ProfileFormProps & { readonly key: number }) | undefined;
+  readonly form: (ProfileFormProps & { readonly key: Key }) | undefined;
   /** Why the profile could not be loaded. */
   readonly failure: string | undefined;
   readonly onRetry: () => void;
@@ -62,7 +63,7 @@ function Body({ form, failure, onRetry }: Pick<ProfileViewProps, 'form' | 'failu
       drawing="error"
       role="alert"
       title="No pudimos cargar tus datos"
-      action={<Button onClick={onRetry}>Reintentar</Button>}
+      action={<Button onClick={keepingFocus(onRetry)}>Reintentar</Button>}
     >
       <ErrorText>{failure}</ErrorText>
     </StateMessage>

@@ -1,4 +1,5 @@
 import { Alert, Button } from '@mantine/core';
+import { keepingFocus } from '../useReturnFocus';
 
 interface LoadProblemProps {
   /** What could not be loaded, in Spanish with its article: 'los países'. */
@@ -12,7 +13,7 @@ export function LoadProblem({ what, onRetry }: LoadProblemProps) {
   return (
     <Alert color="turpial" title={`No pudimos cargar ${what}`}>
       {onRetry && (
-        <Button variant="default" onClick={onRetry}>
+        <Button variant="default" onClick={keepingFocus(onRetry)}>
           Reintentar
         </Button>
       )}

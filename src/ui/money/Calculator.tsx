@@ -1,5 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { memo, type ReactNode } from 'react';
+import { memo, useRef, type ReactNode } from 'react';
 import {
   editableText,
   restingText,
@@ -52,8 +52,9 @@ const RateLine = memo(function RateLine({
   rateError,
   outdated,
 }: RateLineProps) {
+  const line = useRef<HTMLDivElement>(null);
   return (
-    <div className={classes.rate}>
+    <div ref={line} tabIndex={-1} className={classes.rate}>
       <p className={classes.rateLine} role="status">
         {rate !== undefined ? (
           <>
@@ -71,7 +72,15 @@ const RateLine = memo(function RateLine({
       </p>
       {onRefreshRate &&
         (rateError && rate === undefined ? (
-          <Button variant="light" size="sm" onClick={onRefreshRate}>
+          <Button
+            variant="light"
+            size="sm"
+            onClick={() => {
+              // The button goes with the problem.
+              line.current?.focus({ preventScroll: true });
+              onRefreshRate();
+            }}
+          >
             Reintentar
           </Button>
         ) : (

@@ -5,7 +5,7 @@ import { phoneText } from '@/lib/phone/phoneText';
 import type { CodePurpose } from '@/lib/verificationCode';
 import { KeptLink } from '@/navigation/KeptLink';
 import { ErrorText } from '@/ui/feedback/ErrorText';
-import { keepFocusNear } from '@/ui/useReturnFocus';
+import { keepingFocus } from '@/ui/useReturnFocus';
 import { AuthForm } from '../parts/AuthForm';
 import { AuthLayout } from '../parts/AuthLayout';
 import { CodeField } from './CodeField';
@@ -128,14 +128,7 @@ export function VerifyView({ purpose, contact, changes, onRetry, ...steps }: Ver
           <p>
             <ErrorText>{messages.offline}</ErrorText>
           </p>
-          <Button
-            variant="default"
-            mt="sm"
-            onClick={() => {
-              keepFocusNear();
-              onRetry();
-            }}
-          >
+          <Button variant="default" mt="sm" onClick={keepingFocus(onRetry)}>
             Reintentar
           </Button>
         </Alert>

@@ -7,7 +7,7 @@ import { formatMoney, formatRate, type Decimal } from '@/lib/money';
 import { NO_STATUS } from '@/ui/feedback/StatusBadge';
 import { Money } from '@/ui/money/Money';
 import { DateTime } from '@/ui/page/DateTime';
-import { keepFocusNear } from '@/ui/useReturnFocus';
+import { keepingFocus } from '@/ui/useReturnFocus';
 import type { Statement, StatementRow, Sum, Total } from './statement';
 import type { DetailState } from './useExchangeDetails';
 import classes from './StatementTable.module.css';
@@ -130,15 +130,7 @@ function DestinationText({ exchangeId, detail, destination }: DestinationTextPro
     return (
       <>
         <span>No disponible</span>
-        <Button
-          className={classes.retry}
-          variant="subtle"
-          size="xs"
-          onClick={() => {
-            keepFocusNear();
-            detail.onRetry();
-          }}
-        >
+        <Button className={classes.retry} variant="subtle" size="xs" onClick={keepingFocus(detail.onRetry)}>
           Reintentar
           <VisuallyHidden>{` el destino de ${exchangeId}`}</VisuallyHidden>
         </Button>

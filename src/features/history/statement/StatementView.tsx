@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths';
 import { StateMessage } from '@/ui/feedback/StateMessage';
 import { IconArrowLeft, IconPrinter, IconSearchOff, IconUser } from '@/ui/icons';
 import { TaskHeading, TaskPage } from '@/ui/page/PageContainer';
-import { keepFocusNear } from '@/ui/useReturnFocus';
+import { keepingFocus } from '@/ui/useReturnFocus';
 import { HistoryFailed, NoExchanges } from '../HistoryStates';
 import { PeriodField } from '../PeriodField';
 import type { StatementBeneficiary, StatementChoice } from './statement';
@@ -128,13 +128,7 @@ function ReadyStatement({ beneficiaries, content, choice, today, onChoose, ...pr
           icon={<IconSearchOff size={36} />}
           title="No hay envíos en estas fechas"
           action={
-            <Button
-              variant="default"
-              onClick={() => {
-                keepFocusNear();
-                onChoose({ ...choice, period: '' });
-              }}
-            >
+            <Button variant="default" onClick={keepingFocus(() => onChoose({ ...choice, period: '' }))}>
               Ver todas las fechas
             </Button>
           }

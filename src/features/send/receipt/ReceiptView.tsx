@@ -7,6 +7,7 @@ import { StateMessage } from '@/ui/feedback/StateMessage';
 import { IconAlertTriangle, IconReceiptOff } from '@/ui/icons';
 import { TaskHeading, TaskPage } from '@/ui/page/PageContainer';
 import { StepIndicator } from '@/ui/page/StepIndicator';
+import { keepingFocus } from '@/ui/useReturnFocus';
 import { Receipt } from './Receipt';
 import { ReceiptActions, type ReceiptActionsProps } from './ReceiptActions';
 import classes from './ReceiptView.module.css';
@@ -115,7 +116,7 @@ function NoReceipt({ kind, onRetry }: NoReceiptProps) {
           icon={<IconAlertTriangle size={36} />}
           title="No se pudo cargar el envío"
           action={
-            <Button onClick={onRetry} size="lg">
+            <Button onClick={keepingFocus(onRetry)} size="lg">
               Reintentar
             </Button>
           }
