@@ -1,6 +1,7 @@
 import {
   emptyContact,
   hasEnoughDigits,
+  hasTooManyDigits,
   isContactComplete,
   isEmail,
   type ContactInput,
@@ -45,9 +46,6 @@ export function identityQuery(identity: Identity): IdentityQuery {
     : { loginType: '2', loginCountry: identity.loginCountry, phone: identity.phone };
 }
 
-/** The most digits of a phone with its dial code (ITU-T E.164). */
-const MOST_DIGITS = 15;
-
 /**
  * The identity in a query string; undefined when there is none with the form of one. Anybody can write a link, and
  * the pages show what it names: it must not be a sentence.
@@ -62,8 +60,7 @@ export function identityFromQuery(query: URLSearchParams): Identity | undefined 
   const dial = dialCode(read('loginCountry'));
   const phone = read('phone');
   // With the dial code of another country it keeps its plus.
-  const isPhone =
-    /^[\d() -]+$/.test(withoutDial(phone, dial)) && digitsOf(dial + phone).length <= MOST_DIGITS;
+  const isPhone = /^[\d() -]+$/.test(withoutDial(phone, dial)) && !hasTooManyDigits(dial, phone);
   if (query.get('loginType') !== '2' || !isPhone || !hasEnoughDigits(phone)) return undefined;
   return countryOfDial(dial) === undefined ? undefined : phoneIdentity(dial, phone);
 }

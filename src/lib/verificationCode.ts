@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { clock } from './clock';
+import { clock, HOUR_MS } from './clock';
 import { decode } from './decode';
 import { digitsOf } from './phone/dialCode';
 import { readJson, storageKeys, writeJson } from './storage';
@@ -45,11 +45,11 @@ function fingerprint(purpose: CodePurpose, contact: string): string {
   return String([...text].reduce((hash, char) => (Math.imul(hash, 31) + (char.codePointAt(0) ?? 0)) | 0, 7));
 }
 
-/** When this browser sent codes in the last 90 s: neither Back, a second submit nor a link may send another too early. */
+/** When this browser sent codes in the last hour: neither Back, a second submit nor a link may send another too early. */
 function sentCodes(): Readonly<Record<string, number>> {
   const now = clock.now();
   const kept = Object.entries(decode(sentSchema, readJson(storageKeys.codesSent)) ?? {});
-  return Object.fromEntries(kept.filter(([, at]) => at <= now && resendWait(at, now) > 0));
+  return Object.fromEntries(kept.filter(([, at]) => at <= now && now - at < HOUR_MS));
 }
 
 /** Notes that a code was sent to this contact; returns when, in ms. */
@@ -59,14 +59,18 @@ export function noteCodeSent(purpose: CodePurpose, contact: string): number {
   return at;
 }
 
+/** When this browser last sent a code to this contact, in ms; undefined if that is longer ago than an hour. */
+export const codeSentAt = (purpose: CodePurpose, contact: string): number | undefined =>
+  sentCodes()[fingerprint(purpose, contact)];
+
 /** Sends a code, unless this browser sent one to this contact within the wait. Returns when, in ms. */
 export async function sendCode(
   purpose: CodePurpose,
   contact: string,
   send: () => Promise<void>,
 ): Promise<number> {
-  const sentAt = sentCodes()[fingerprint(purpose, contact)];
-  if (sentAt !== undefined) return sentAt;
+  const sentAt = codeSentAt(purpose, contact);
+  if (sentAt !== undefined && resendWait(sentAt, clock.now()) > 0) return sentAt;
   await send();
   return noteCodeSent(purpose, contact);
 }

@@ -125,6 +125,16 @@ test('a page that is opened after the limit asks for the password at once', asyn
   await onlyLogsOut(sandbox, before);
 });
 
+test('after the lock of a session without a known login, the login says that it has ended', async () => {
+  const { screen, location, load } = await openHistory();
+  const marker = { loggedIn: true, at: clock.now() };
+  localStorage.setItem(storageKeys.sessionMarker, JSON.stringify(marker));
+  localStorage.setItem(storageKeys.lastUse, String(clock.now() - 31 * MINUTE));
+  load('/envios');
+  await arrivesAt(location, '/iniciar');
+  await expect.element(screen.getByText(/^Tu sesión ha terminado\./)).toBeVisible();
+});
+
 test('what the user was writing is there after the lock', async () => {
   const { screen, sandbox, location, load } = await openHistory();
   load('/mis-datos');

@@ -101,6 +101,20 @@ test('a code that is sent again counts for the wait, though its page was left', 
   expect(callsTo(app, 'sendVerificationCode')).toBe(2);
 });
 
+test('in a new tab the wait for another code goes on, and ends', async () => {
+  const app = await open('/registrate');
+  const { screen, sandbox, location, load } = app;
+  await askForCode(app);
+  await expect.element(code(app)).toBeVisible();
+  const resend = screen.getByRole('button', { name: /^Reenviar código/ });
+  sandbox.advance(60_000);
+  load(location());
+  await expect.element(resend).toHaveTextContent(/00:[23]\d/);
+  sandbox.advance(60_000);
+  load(location());
+  await expect.element(resend).toBeEnabled();
+});
+
 test("'Escribe otro' keeps the ticked boxes, also after another code and a reload", async () => {
   const app = await open('/registrate');
   const { screen, sandbox, load } = app;

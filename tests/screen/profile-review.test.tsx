@@ -1,6 +1,28 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderApp } from '../support/renderApp';
 
+test('data that are corrected during the review are in the form, locked and afterwards', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { screen, sandbox } = await renderApp({ scenario: 'en-revision', path: '/mis-datos' });
+  const street = screen.getByLabelText('Calle');
+  await expect.element(street).toBeDisabled();
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+  const [user] = sandbox.users().filter(({ status }) => status === 'review');
+  const correct = (name: string) =>
+    sandbox.updateUser(user?.login ?? '', {
+      profile: user?.profile.replace(/"street":"[^"]*"/, `"street":"${name}"`) ?? '',
+    });
+  correct('Calle Mayor');
+  await vi.advanceTimersByTimeAsync(15_000);
+  await expect.element(street).toHaveValue('Calle Mayor');
+  correct('Calle Menor');
+  sandbox.updateUser(user?.login ?? '', { status: 'approved' });
+  await vi.advanceTimersByTimeAsync(30_000);
+  await expect.element(street).toBeEnabled();
+  await expect.element(street).toHaveValue('Calle Menor');
+});
+
 test('while the data are in review, the page reads them again, as often as the server allows, and says when they are approved', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());

@@ -148,7 +148,8 @@ export function ProfilePage() {
       onRetry={() => void refetch()}
       form={
         drawn && {
-          key: saves,
+          // While it is locked, it holds no input and follows the profile.
+          key: drawn.permitAmend ? saves : JSON.stringify(drawn),
           profile: drawn,
           countries: list,
           onRetryCountries: retry,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { decode } from '../decode';
-import { digitsOf } from './dialCode';
+import { digitsOf, withoutDial } from './dialCode';
 import { DEFAULT_COUNTRY, dialOf } from './dialCountries';
 import { UNKNOWN_DIAL, caretBefore, hasUnknownDial, settlePhone, typePhone } from './phoneInput';
 
@@ -32,6 +32,16 @@ const PHONE_TOO_SHORT = 'Introduce al menos 3 dígitos del teléfono.';
 
 /** The minimum number of digits of a phone (product 5.1). */
 const PHONE_MIN_DIGITS = 3;
+
+/** The text for a phone that no country has (product 5.1). */
+const PHONE_TOO_LONG = 'El teléfono tiene demasiados dígitos.';
+
+/** The most digits of a phone with its dial code (ITU-T E.164). */
+const PHONE_MOST_DIGITS = 15;
+
+/** True when a phone has more digits than any with its dial code. */
+export const hasTooManyDigits = (dial: string, text: string) =>
+  digitsOf(dial + withoutDial(text, dial)).length > PHONE_MOST_DIGITS;
 
 /** True when a phone has enough digits (product 5.1). */
 export const hasEnoughDigits = (text: string) => digitsOf(text).length >= PHONE_MIN_DIGITS;
@@ -72,7 +82,9 @@ export const isEmail = (text: string): boolean =>
 export function contactProblem(contact: ContactInput): string | null {
   if (contact.mode === 'email') return isEmail(contact.text) ? null : 'Introduce un correo válido.';
   if (hasUnknownDial(contact.text)) return UNKNOWN_DIAL;
-  return hasEnoughDigits(settlePhone(contact).text) ? null : PHONE_TOO_SHORT;
+  const { country, text } = settlePhone(contact);
+  if (hasTooManyDigits(dialOf(country) ?? '', text)) return PHONE_TOO_LONG;
+  return hasEnoughDigits(text) ? null : PHONE_TOO_SHORT;
 }
 
 export const isContactComplete = (contact: ContactInput): boolean => contactProblem(contact) === null;

@@ -42,7 +42,7 @@ export function LoginPage() {
 
   if (useLeaveLogin()) return null;
   const reason = hydrated ? readReason(location.state) : undefined;
-  if (reason === 'sessionEnded' && former && isUnattended(clock.now())) {
+  if (reason === 'sessionEnded' && former?.login && isUnattended(clock.now())) {
     // The session was locked: only the password is missing (product 4.1).
     const to = { pathname: paths.loginPassword, search: identitySearch(labelledIdentity(former.login)) };
     return <Navigate to={to} state={{ ...originPart, locked: true }} replace />;

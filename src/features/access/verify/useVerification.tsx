@@ -9,7 +9,7 @@ import { clock } from '@/lib/clock';
 import { keptNameOf } from '@/lib/entry';
 import { paths } from '@/lib/paths';
 import { phoneText } from '@/lib/phone/phoneText';
-import { noteCodeSent, readSentAt, type CodePurpose } from '@/lib/verificationCode';
+import { codeSentAt, noteCodeSent, readSentAt, type CodePurpose } from '@/lib/verificationCode';
 import { ErrorText } from '@/ui/feedback/ErrorText';
 import { toastError, toastSaved, toastSuccess } from '@/ui/feedback/toast';
 import { usePageCall } from '@/ui/usePageCall';
@@ -34,7 +34,6 @@ export function useVerification({ purpose, identity, sentCode = '', complete }: 
 } {
   const navigate = useNavigate();
   const location = useLocation();
-  const [openedAt] = useState(() => clock.now());
   const [step, setStep] = useState<'code' | 'password'>('code');
   const codeForm = useCodeForm(sentCode);
   const passwordForm = useNewPasswordForm();
@@ -42,6 +41,8 @@ export function useVerification({ purpose, identity, sentCode = '', complete }: 
   const verification = verifications[purpose];
   const label = identityLabel(identity);
   const search = identitySearch(identity);
+  // In a new tab the wait goes on.
+  const [openedAt] = useState(() => codeSentAt(purpose, label) ?? clock.now());
   const tellCompleted = () => toastSuccess(verification.completed, 'Ahora puedes iniciar sesión.');
 
   const [confirm, confirming] = usePageCall({

@@ -98,6 +98,13 @@ describe('a contact field', () => {
     expect([unknown.text, contactProblem(unknown)]).toEqual(['+999 123456', UNKNOWN_DIAL]);
   });
 
+  test.each(['+34 60000000123456', '+34600000001 23456', '60000000123456'])(
+    'is refused as the phone %s',
+    (text) => {
+      expect(contactProblem(leaveContact(typeOut(text)))).toBe('El teléfono tiene demasiados dígitos.');
+    },
+  );
+
   test.each(['ana', 'ana maria@turpial.example', 'ana@turpial.example.'.padEnd(260, 'x')])(
     'is incomplete as the e-mail %j',
     (text) => {
