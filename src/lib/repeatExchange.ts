@@ -1,4 +1,4 @@
-import { inputOfEuros } from './calculator';
+import { initialInput, inputOfEuros } from './calculator';
 import { eurosOf } from './currencies';
 
 /** What 'Repetir envío' knows of the exchange to repeat. */
@@ -10,14 +10,14 @@ type Repeatable = Parameters<typeof eurosOf>[0] & {
 };
 
 /**
- * The navigation state that fills step 1 with the euros of an earlier exchange, and step 2 with its beneficiary. An id
+ * The navigation state that fills step 1 with the euros of an earlier exchange, if it has any, and step 2 with its beneficiary. An id
  * without its alias may be another beneficiary's.
  */
 export function repeatState(exchange: Repeatable) {
   const { beneficiary, beneficiaryId } = exchange;
   const euros = eurosOf(exchange);
   return {
-    ...(euros !== null && { input: inputOfEuros(euros) }),
+    input: euros === null ? initialInput : inputOfEuros(euros),
     ...(beneficiary !== null && { beneficiaryAlias: beneficiary, beneficiaryId }),
   };
 }

@@ -82,8 +82,8 @@ export const plants: Readonly<Record<string, Plant>> = {
   ],
   'always-fallback': [
     'src/features/send/preparations.ts',
-    'return latest || hasHadQuote() || isForeignEntry(entry)',
-    'return isForeignEntry(entry)',
+    'if (latest || hasHadQuote() || isForeignEntry(entry))',
+    'if (isForeignEntry(entry))',
   ],
   'lost-logout': [
     'src/api/session.ts',

@@ -121,6 +121,8 @@ test('Back to a quote that was sent shows its receipt, also after a reload', asy
   await goByMenu(step, /Mis datos/);
   await letGo(step, 'createExchange');
   await expect.element(screen.getByText('Tu envío se hizo')).toBeVisible();
+  // Its quote has expired meanwhile.
+  sandbox.advance(20 * 60_000);
   history.back();
   await expect.element(receipt).toBeVisible();
   const address = `/envia3?id=${sandbox.exchanges(LOGIN).at(-1)?.exchangeId}`;

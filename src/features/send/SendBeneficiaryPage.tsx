@@ -18,7 +18,7 @@ import { paths } from '@/lib/paths';
 import type { Quote } from '@/lib/quote';
 import { useFetched } from '@/ui/useFetched';
 import { reducePreparation, type Preparation, type SendNotice } from './preparation';
-import { entryOtherwise, keepForStepTwo, leaveStepTwo, preparationOf } from './preparations';
+import { keepForStepTwo, leaveStepTwo, otherPlaceOf, preparationOf } from './preparations';
 import { QuoteTimer } from './QuoteTimer';
 import { SendBeneficiaryView } from './SendBeneficiaryView';
 import { isLost } from './transfer/confirmation';
@@ -33,15 +33,14 @@ const fetchAccountCheck = () => import('./account-check/AccountCheck');
 export function SendBeneficiaryPage() {
   const location = useLocation();
   const start = preparationOf(location.state);
-  const { quote } = start;
-  if (quote) return <QuotedTransfer key={quote.id} quote={quote} start={start} />;
-  return <Unquoted key={location.key} entry={location.state} />;
+  return <Entry key={start.quote?.id ?? location.key} entry={location.state} start={start} />;
 }
 
-/** Redirects from a history entry without a quote. */
-function Unquoted({ entry }: { readonly entry: unknown }) {
-  const [state] = useState(() => entryOtherwise(entry));
-  return <Navigate to={state ? paths.sendBeneficiary : paths.sendQuote} replace state={state} />;
+/** Decides once where the entry leads: what is confirmed here opens its receipt itself. */
+function Entry({ entry, start }: { readonly entry: unknown; readonly start: Preparation }) {
+  const [instead] = useState(() => otherPlaceOf(entry));
+  if (instead) return <Navigate replace {...instead} />;
+  return start.quote && <QuotedTransfer quote={start.quote} start={start} />;
 }
 
 function QuotedTransfer({ quote, start }: { readonly quote: Quote; readonly start: Preparation }) {
@@ -108,7 +107,10 @@ function QuotedTransfer({ quote, start }: { readonly quote: Quote; readonly star
   const onExpire = useCallbackRef(() => !transfer.isBusy() && goBack('expired'));
   const onConfirm = useCallbackRef(() => (transfer.othersNow().length > 0 ? setAsking(true) : send()));
   const onReplace = useCallbackRef((id: number | undefined, by: Beneficiary | undefined) => {
-    if (selected?.id === id) choose(by, by?.id === id ? undefined : by?.id);
+    const isEdit = by?.id === id;
+    // An edit changes the choice only where an alias names it.
+    if (selected?.id !== id || (isEdit && beneficiaryAlias === undefined)) return;
+    choose(by, isEdit ? undefined : by?.id);
   });
 
   // A press is painted first: the card shows its choice, and all else follows. What is sent never waits.

@@ -43,6 +43,10 @@ export type PreparationEvent =
   | { readonly type: 'back' | SendNotice }
   | { readonly type: 'confirmed'; readonly quoteId: string; readonly beneficiaryId: number };
 
+/** Whom it is for, if an id says so: an id beside an alias may be another beneficiary's. */
+export const knownId = ({ beneficiaryId, beneficiaryAlias }: Preparation): number | undefined =>
+  beneficiaryAlias === undefined ? beneficiaryId : undefined;
+
 /** An exchange in preparation after an event. */
 export function reducePreparation(before: Preparation, event: PreparationEvent): Preparation {
   // What step 1 shows.
@@ -63,8 +67,8 @@ export function reducePreparation(before: Preparation, event: PreparationEvent):
     case 'refusedRate':
       return { ...unquoted, notice: event.type };
     case 'confirmed': {
-      const { quote, beneficiaryId = event.beneficiaryId } = before;
-      return quote?.id === event.quoteId && beneficiaryId === event.beneficiaryId ? {} : before;
+      const beneficiaryId = knownId(before) ?? event.beneficiaryId;
+      return before.quote?.id === event.quoteId && beneficiaryId === event.beneficiaryId ? {} : before;
     }
   }
 }

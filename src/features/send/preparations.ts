@@ -1,3 +1,4 @@
+import type { NavigateProps } from 'react-router-dom';
 import * as v from 'valibot';
 import { clock } from '@/lib/clock';
 import { decode } from '@/lib/decode';
@@ -9,15 +10,18 @@ import {
   keptUnder,
   type EntryState,
 } from '@/lib/entry';
+import { paths, receiptPath } from '@/lib/paths';
 import { fallbackQuote } from '@/lib/quote';
 import { quotedKey, readTabText, writeTabText } from '@/lib/storage';
 import {
+  knownId,
   readPreparation,
   reducePreparation,
   type Preparation,
   type PreparationEvent,
   type SendNotice,
 } from './preparation';
+import { exchangeOf } from './transfer/confirmations';
 
 /**
  * The exchanges in preparation that a tab keeps for its user (lib/entry): the latest, and one for each history entry of
@@ -65,16 +69,23 @@ export function preparationOf(entry: unknown): Preparation {
 }
 
 /**
- * The navigation state of step 2 for a history entry without a quote: the quote that this tab last accepted; the fallback
- * (product 2.18) if the tab never had one. Undefined leads to step 1, because the tab's quote was sent, has expired or
- * was another user's.
+ * Where a history entry of step 2 leads instead; undefined if its quote can be confirmed (product 2.18). A quote that was
+ * sent leads to its receipt. Without a quote, it is the one that this tab last accepted, or the fallback if the tab never
+ * had one; else step 1, because the tab's quote was sent, has expired or was another user's.
  */
-export function entryOtherwise(entry: unknown): EntryState | undefined {
+export function otherPlaceOf(entry: unknown): Pick<NavigateProps, 'to' | 'state'> | undefined {
+  const { quote, ...rest } = preparationOf(entry);
   const latest = latestPreparation();
-  if (latest?.quote) return keepForEntry(latest);
-  return latest || hasHadQuote() || isForeignEntry(entry)
-    ? undefined
-    : keepForEntry({ quote: fallbackQuote() });
+  if (quote) {
+    const sent = exchangeOf(quote, knownId(rest));
+    if (sent === undefined) return undefined;
+    // Its tab may have been closed before it heard.
+    if (latest?.quote?.id === quote.id) keepLatest({});
+    return { to: receiptPath(sent) };
+  }
+  if (latest?.quote) return { to: paths.sendBeneficiary, state: keepForEntry(latest) };
+  if (latest || hasHadQuote() || isForeignEntry(entry)) return { to: paths.sendQuote };
+  return { to: paths.sendBeneficiary, state: keepForEntry({ quote: fallbackQuote() }) };
 }
 
 /** Takes the user from step 2 back to step 1. After Forward to an older quote, what was typed since then stays. */

@@ -5,7 +5,7 @@ import { holdLock, isLockHeld } from '@/lib/browser';
 import { clock, DAY_MS } from '@/lib/clock';
 import { decode } from '@/lib/decode';
 import { currentOwner, isSameOwner, ownerSchema, withoutLogin, type Owner } from '@/lib/owner';
-import { isKeyOf, type Quote } from '@/lib/quote';
+import { idempotencyKey, isKeyOf, type Quote } from '@/lib/quote';
 import { serverNow } from '@/lib/serverClock';
 import { createSharedStore } from '@/lib/sharedStore';
 import {
@@ -68,12 +68,11 @@ export const confirmationOf = (key: string | undefined): Confirmation | undefine
 
 export const openConfirmations = (): readonly OpenConfirmation[] => confirmations().filter(isOpen);
 
-/** The exchange that a quote has made, whoever it was for; undefined while one of its confirmations is open. */
-export function exchangeOf(quote: Quote): string | undefined {
-  const made = confirmations()
-    .filter(({ key }) => isKeyOf(quote, key))
-    .map((one) => (one.stage === 'made' ? one.exchangeId : undefined));
-  return made.includes(undefined) ? undefined : made.at(-1);
+/** The exchange that a quote has made for a beneficiary, or for anybody if the id is unknown. */
+export function exchangeOf(quote: Quote, beneficiaryId: number | undefined): string | undefined {
+  const made = confirmations().filter((one) => one.stage === 'made');
+  const key = beneficiaryId === undefined ? undefined : idempotencyKey(quote, beneficiaryId);
+  return made.find((one) => (key === undefined ? isKeyOf(quote, one.key) : one.key === key))?.exchangeId;
 }
 
 /** The exchanges that are known to be of a confirmation. */

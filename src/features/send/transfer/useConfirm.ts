@@ -18,7 +18,6 @@ import { isOpen, type OpenConfirmation, type Order } from './confirmation';
 import {
   changed,
   confirmationOf,
-  exchangeOf,
   mayCome,
   openConfirmations,
   useConfirmations,
@@ -97,12 +96,6 @@ export function useConfirm({ quote, beneficiary, expected, onRateRefused }: Conf
   const busy = sent !== undefined || own?.stage === 'pending';
   const othersIn = (known: readonly OpenConfirmation[]) =>
     known.filter((one) => one.key !== key && mayCome(one));
-
-  // Back may open step 2 with a quote that was sent: it shows what that made.
-  const [sentBefore] = useState(() => exchangeOf(quote));
-  useEffect(() => {
-    if (sentBefore !== undefined) void navigate(receiptPath(sentBefore), { replace: true });
-  }, [sentBefore, navigate]);
 
   /** The confirmation whose receipt this page opens, whoever learns that it was made. */
   const awaited = useRef<Order>(undefined);

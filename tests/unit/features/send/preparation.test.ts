@@ -73,9 +73,15 @@ describe('an exchange in preparation', () => {
     ],
     [
       'another beneficiary is confirmed',
+      { quote, beneficiaryId: 7 },
+      { type: 'confirmed', quoteId: quote.id, beneficiaryId: 8 },
+      { quote, beneficiaryId: 7 },
+    ],
+    [
+      'it is confirmed, named by its alias and an id of another exchange',
       quoted,
       { type: 'confirmed', quoteId: quote.id, beneficiaryId: 8 },
-      quoted,
+      {},
     ],
     [
       'an older quote is confirmed',

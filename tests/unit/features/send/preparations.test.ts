@@ -1,3 +1,4 @@
+import { order } from '@tests/support/transferFixtures';
 import { ana, eva, signedIn } from '@tests/support/users';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
@@ -7,15 +8,17 @@ import {
   latestPreparation,
   leaveStepTwo,
   noteConfirmed,
+  otherPlaceOf,
   preparationOf,
 } from '@/features/send/preparations';
+import { dispatch } from '@/features/send/transfer/confirmations';
 import { inputOf } from '@/lib/calculator';
 import { installClock, systemClock } from '@/lib/clock';
 import { dropDrafts } from '@/lib/drafts';
 import { keepForEntry, keepUnder } from '@/lib/entry';
 import { makeQuote } from '@/lib/quote';
 import { repeatState } from '@/lib/repeatExchange';
-import { quotedKey, removeTabText } from '@/lib/storage';
+import { confirmationPrefixes, quotedKey, removeTabText, removeText, textKeys } from '@/lib/storage';
 
 const session = signedIn();
 let now = 0;
@@ -151,6 +154,40 @@ describe('a history entry of step 2', () => {
     leaveStepTwo(older, 'expired');
     expect(latestPreparation()).toEqual({ ...since, notice: 'expired' });
   });
+});
+
+describe('a history entry of step 2, where it leads', () => {
+  const make = (key: string, exchangeId: string) => {
+    dispatch(key, { type: 'pressed', order: { ...order, key }, history: undefined, serverNow: undefined });
+    dispatch(key, { type: 'made', exchangeId });
+  };
+  afterEach(() => {
+    for (const prefix of Object.values(confirmationPrefixes)) textKeys(prefix).forEach(removeText);
+  });
+
+  test('is step 2 until its quote was sent to its beneficiary, then the receipt', () => {
+    const preparation = quoted();
+    const entry = keepForStepTwo(preparation);
+    make(`${preparation.quote.id}:8`, 'TRP-8');
+    expect(otherPlaceOf(entry)).toBeUndefined();
+    expect(latestPreparation()).toEqual(preparation);
+    make(`${preparation.quote.id}:7`, 'TRP-7');
+    expect(otherPlaceOf(entry)).toEqual({ to: '/envia3?id=TRP-7' });
+    expect(latestPreparation()).toEqual({});
+    session.user = eva;
+    expect(otherPlaceOf(entry)).not.toMatchObject({ to: '/envia3?id=TRP-7' });
+  });
+
+  test.each([{ beneficiaryId: undefined }, { beneficiaryId: 999, beneficiaryAlias: 'Mamá' }])(
+    'is the receipt of whoever got it, for %j',
+    (whom) => {
+      const { quote } = quoted();
+      const entry = keepForStepTwo({ input, quote, ...whom });
+      expect(otherPlaceOf(entry)).toBeUndefined();
+      make(`${quote.id}:7`, 'TRP-7');
+      expect(otherPlaceOf(entry)).toEqual({ to: '/envia3?id=TRP-7' });
+    },
+  );
 });
 
 describe('a history entry of step 1', () => {
