@@ -28,11 +28,12 @@ interface RecoverPasswordProps {
 }
 
 function RecoverPassword({ identity, sentCode }: RecoverPasswordProps) {
-  const { unreached, onRetry } = usePasswordResetRequest(identity);
+  const { requesting, unreached, onRetry } = usePasswordResetRequest(identity);
   const { steps } = useVerification({
     purpose: 'passwordReset',
     identity,
     sentCode,
+    requesting,
     complete: (code, password) => completePasswordReset(identity, code, password),
   });
   return (
@@ -62,12 +63,13 @@ function usePasswordResetRequest(identity: Identity) {
     },
   });
   const requestNow = useEffectEvent(() => request(undefined));
-  const wanted = pick(asObject(location.state), 'request') === true;
+  const requesting = pick(asObject(location.state), 'request') === true;
   useEffect(() => {
-    if (wanted) requestNow();
-  }, [wanted]);
+    if (requesting) requestNow();
+  }, [requesting]);
 
   return {
+    requesting,
     unreached,
     onRetry() {
       setUnreached(false);

@@ -22,12 +22,20 @@ interface VerificationTask {
   readonly identity: Identity;
   /** An initial code. */
   readonly sentCode?: string;
+  /** True while the first code is still being requested. */
+  readonly requesting?: boolean;
   /** Saves the password; `isHere` returns true while the user is on this step. */
   readonly complete: (code: string, password: string, isHere: () => boolean) => Promise<void>;
 }
 
 /** The state of `VerifyView`. */
-export function useVerification({ purpose, identity, sentCode = '', complete }: VerificationTask): {
+export function useVerification({
+  purpose,
+  identity,
+  sentCode = '',
+  requesting,
+  complete,
+}: VerificationTask): {
   readonly steps: VerificationSteps;
   /** True while the password is being saved. */
   readonly completing: boolean;
@@ -42,7 +50,7 @@ export function useVerification({ purpose, identity, sentCode = '', complete }: 
   const label = identityLabel(identity);
   const search = identitySearch(identity);
   // In a new tab the wait goes on.
-  const [openedAt] = useState(() => codeSentAt(purpose, label) ?? clock.now());
+  const [openedAt] = useState(() => (requesting ? undefined : codeSentAt(purpose, label)) ?? clock.now());
   const tellCompleted = () => toastSuccess(verification.completed, 'Ahora puedes iniciar sesión.');
 
   const [confirm, confirming] = usePageCall({

@@ -43,7 +43,7 @@ const keys: Record<keyof typeof storageKeys, Pick<StoredItem, 'purpose' | 'life'
   codesSent: {
     purpose:
       'Anota cuándo pediste un código, sin tu correo ni tu teléfono, para no enviarte otro antes de tiempo.',
-    life: 'Hasta que pides otro código o borras los datos del sitio',
+    life: untilErased,
   },
   colorScheme: { purpose: 'Recuerda si elegiste el modo claro o el oscuro.', life: untilErased },
   statusStory: {
