@@ -17,7 +17,7 @@ const BIRTH_FLAGS = ['VE', 'CO', 'ES', 'CL', 'PE', 'MX'];
 const RESIDENCE_FLAGS = ['VE', 'ES', 'CO', 'CL', 'PE', 'US'];
 
 export interface ProfileFormProps {
-  /** Initial profile. Later refetches change neither the user's input nor the dirty check. */
+  /** Initial profile. A later one changes neither the user's input nor the dirty check, until the form has another key. */
   readonly profile: Profile;
   /** Undefined while they load. */
   readonly countries: readonly Country[] | undefined;

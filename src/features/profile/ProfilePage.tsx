@@ -14,7 +14,7 @@ import { asObject, pick } from '@/lib/jsonValues';
 import { session } from '@/session/current';
 import { useSession } from '@/session/hooks';
 import { toastError, toastSaved } from '@/ui/feedback/toast';
-import { profileNotice, readValues, registeredAs, valuesOf } from './profileForm';
+import { profileNotice, readValues, registeredAs, typedValues, valuesOf } from './profileForm';
 import { ProfileView, type ProfileStage } from './ProfileView';
 
 /** The countries, and the id of the visitor's probable country while the profile has none. */
@@ -34,7 +34,7 @@ function useCountries(profile: Profile | undefined) {
 /** One press of 'Guardar': the request, and the draft it makes obsolete. */
 interface Save {
   readonly update: ProfileUpdate;
-  readonly draft: string;
+  readonly draft: string | undefined;
 }
 
 /** Title and text of the toast after a save. */
@@ -80,7 +80,7 @@ function useBlockedPress(inReview: boolean | undefined): void {
   }, [isBlocked, location.key]);
 }
 
-const keptDraft = () => JSON.stringify(readDraft('profile') ?? null);
+const keptDraft = () => JSON.stringify(readDraft('profile'));
 
 /** The user's personal data (product 2.16). */
 export function ProfilePage() {
@@ -163,7 +163,7 @@ export function ProfilePage() {
             save.mutate({ update, draft: keptDraft() }, { onSuccess: showSaved });
           },
           draft: readValues(readDraft('profile'), valuesOf(drawn)),
-          onType: (values) => writeDraft('profile', values),
+          onType: (values) => writeDraft('profile', typedValues(values, valuesOf(drawn))),
         }
       }
     />

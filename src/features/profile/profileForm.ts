@@ -30,6 +30,14 @@ export function readValues(value: unknown, like: ProfileValues): ProfileValues |
   return stored && decode(schema, { ...like, ...stored });
 }
 
+/** The values that differ from `loaded`: only these are kept, because what nobody typed may be corrected meanwhile. */
+export const typedValues = (values: ProfileValues, loaded: ProfileValues): object =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(loaded[name as keyof ProfileValues]),
+    ),
+  );
+
 const DEFAULT_DIAL = dialOf(DEFAULT_COUNTRY) ?? '';
 
 /** The form's values of a profile. Missing contact data start with the user's login. */
@@ -60,9 +68,8 @@ const required: readonly (readonly [keyof ProfileValues, string])[] = [
 ];
 
 function isFilled(value: ProfileValues[keyof ProfileValues]): boolean {
-  if (typeof value === 'string') return value.trim() !== '';
   if (typeof value === 'object' && value !== null) return digitsOf(value.number) !== '';
-  return value !== null;
+  return String(value ?? '').trim() !== '';
 }
 
 /** The names of the empty required fields, by field in the form's order; saving waits for them (product 5.6). */
