@@ -22,7 +22,7 @@ const limits = {
   signUp: { js: 132, css: 12 },
   area: { js: 131.7, css: 14 },
   // Pages with lists and pickers. Nobody starts there, and their code loads during the page before.
-  desk: { js: 199.3, css: 14.4 },
+  desk: { js: 199.6, css: 14.5 },
 };
 /** The chunk in which the demo starts: the sandbox with its packages. */
 const demoLimit = 130;

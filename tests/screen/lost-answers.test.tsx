@@ -211,7 +211,7 @@ test('two lost answers that one reading finds are told together, each with its r
 test('two that one reading does not contain are told together', async () => {
   const step = await openInTwoDoubts(neverArrived);
   // In steps that are longer than the limit of a call, so that it has passed for both presses at once.
-  await passTimeUntil(step, () => expect(told('Revisa tus envíos.')).toHaveLength(1), 60_000);
+  await passTimeUntil(step, () => expect(told('Revisa tus envíos.')).toHaveLength(1), 31_000);
   const list = step.screen.getByRole('listitem').filter({ hasText: NOT_MADE });
   await expect.element(list.nth(0)).toHaveTextContent(/^50,00\s€ a /);
   expect(list.elements()).toHaveLength(2);

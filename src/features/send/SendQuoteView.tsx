@@ -131,23 +131,25 @@ export function SendQuoteView(props: SendQuoteViewProps) {
     <TaskPage size="form" above={step}>
       {heading}
       {props.notice}
-      <form ref={form} className={classes.card} onSubmit={submit} noValidate>
-        <div className={classes.problem}>{problem && <ProblemAlert problem={problem} />}</div>
-        <Calculator
-          calculation={calculation}
-          onChange={props.onChange}
-          refreshing={props.refreshing}
-          outdated={props.outdated}
-          onRefreshRate={props.onRefreshRate}
-          sendNote={props.underMinimum}
-          sendError={problem?.kind === 'minimum' ? <ErrorText>{problem.message}</ErrorText> : undefined}
-          rateError={
-            rateError !== undefined && !props.refreshing ? <ErrorText>{rateError}</ErrorText> : undefined
-          }
-        />
-        <AcceptButton ready={ready} waiting={calculation.rate === undefined} accepting={accepting} />
-      </form>
-      {props.hints}
+      <div className={classes.start}>
+        <form ref={form} className={classes.card} onSubmit={submit} noValidate>
+          <div className={classes.problem}>{problem && <ProblemAlert problem={problem} />}</div>
+          <Calculator
+            calculation={calculation}
+            onChange={props.onChange}
+            refreshing={props.refreshing}
+            outdated={props.outdated}
+            onRefreshRate={props.onRefreshRate}
+            sendNote={props.underMinimum}
+            sendError={problem?.kind === 'minimum' ? <ErrorText>{problem.message}</ErrorText> : undefined}
+            rateError={
+              rateError !== undefined && !props.refreshing ? <ErrorText>{rateError}</ErrorText> : undefined
+            }
+          />
+          <AcceptButton ready={ready} waiting={calculation.rate === undefined} accepting={accepting} />
+        </form>
+        {props.hints}
+      </div>
     </TaskPage>
   );
 }
