@@ -117,6 +117,17 @@ test('search and filter narrow the list and survive a reload; the address contai
   await arrivesAt(location, '/envios');
 });
 
+test('a sentence in the address is no status', async () => {
+  const { screen } = await openHistory({}, '/envios?estado=Tu+cuenta+est%C3%A1+bloqueada');
+  await expect.element(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '26');
+  const filters = screen.getByRole('button', { name: 'Filtros', exact: true });
+  await expect.element(filters).toHaveAttribute('aria-expanded', 'false');
+  await filters.click();
+  const status = screen.getByRole('combobox', { name: 'Filtrar por estado' });
+  await expect.element(status).toHaveValue('');
+  expect(status.element().textContent).not.toContain('bloqueada');
+});
+
 test('on a phone the placeholder of the search is whole beside a set filter', async () => {
   await resize(360, 640);
   const { screen } = await openHistory({}, '/envios?estado=Completado');

@@ -77,6 +77,12 @@ test('a code in the address is filled in', async () => {
   await expect.element(confirm).toBeEnabled();
 });
 
+test('only a code in the address is filled in, not the digits of a text', async () => {
+  const { code } = await open(`/olvide/verifica?${MARIA}&code=Llama+al+600+111+222`);
+  await expect.element(code).toBeVisible();
+  await expect.element(code).toHaveValue('');
+});
+
 test('a wrong code is shown under the field', async () => {
   const { code, confirm } = await open(`/olvide/verifica?${MARIA}`, {
     call: 'verifyPasswordReset',

@@ -24,15 +24,13 @@ interface StatusFieldProps {
 }
 
 const StatusField = memo(function StatusField({ value, statuses, onChange }: StatusFieldProps) {
-  // A status from the address is listed even if no exchange has it, so that the user can see and change it.
-  const choices = value === '' || statuses.includes(value) ? statuses : [value, ...statuses];
   return (
     <NativeSelect
       className={classes.status}
       aria-label="Filtrar por estado"
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
-      data={[{ value: '', label: 'Todos los estados' }, ...choices]}
+      data={[{ value: '', label: 'Todos los estados' }, ...statuses]}
     />
   );
 });

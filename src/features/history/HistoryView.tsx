@@ -121,9 +121,14 @@ type HistoryListProps = Pick<
 
 function HistoryList({ list, filter, ...others }: HistoryListProps) {
   const { exchanges, count } = list;
-  // Deferred, so that filtering ten thousand rows does not delay typing.
-  const applied = useDeferredValue(filter);
   const statuses = useMemo(() => statusesOf(exchanges), [exchanges]);
+  // An address may name a status that no exchange has, which could be any sentence.
+  const known = useMemo(
+    () => (statuses.includes(filter.status) ? filter : { ...filter, status: '' }),
+    [filter, statuses],
+  );
+  // Deferred, so that filtering ten thousand rows does not delay typing.
+  const applied = useDeferredValue(known);
   if (exchanges.length === 0) {
     return (
       <>
@@ -136,7 +141,7 @@ function HistoryList({ list, filter, ...others }: HistoryListProps) {
   }
   return (
     <>
-      <HistoryTools filter={filter} statuses={statuses} today={others.today} onFilter={others.onFilter} />
+      <HistoryTools filter={known} statuses={statuses} today={others.today} onFilter={others.onFilter} />
       <FilteredHistory list={list} filter={applied} {...others} />
     </>
   );

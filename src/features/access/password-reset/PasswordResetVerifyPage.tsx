@@ -6,7 +6,7 @@ import { identityLabel } from '@/api/session';
 import type { Identity } from '@/api/wire';
 import { asObject, pick } from '@/lib/jsonValues';
 import { paths } from '@/lib/paths';
-import { filterCode, sendCode } from '@/lib/verificationCode';
+import { codeIn, sendCode } from '@/lib/verificationCode';
 import { usePageCall } from '@/ui/usePageCall';
 import { useVerification } from '../verify/useVerification';
 import { verifications } from '../verify/verifications';
@@ -17,7 +17,7 @@ export function PasswordResetVerifyPage() {
   const [query] = useSearchParams();
   const identity = identityFromQuery(query);
   if (!identity) return <Navigate to={paths.passwordReset} replace />;
-  const sentCode = filterCode(query.get('code') ?? '');
+  const sentCode = codeIn(query.get('code') ?? '') ?? '';
   return <RecoverPassword key={identityLabel(identity)} identity={identity} sentCode={sentCode} />;
 }
 

@@ -107,7 +107,7 @@ const StatementLine = memo(function StatementLine({
       <td role="cell" className={`${classes.number} ${classes.received}`}>
         <Amount value={exchange.amountReceive} currency={currencies.receive} />
       </td>
-      <td role="cell" className={`${classes.number} ${classes.rate}`} data-name="Tasa">
+      <td role="cell" className={`${classes.number} ${classes.rate}`} data-name="Tasa" translate="no">
         {exchange.rate === null ? NO_VALUE : formatRate(exchange.rate)}
       </td>
       <td role="cell" className={classes.status}>
@@ -158,10 +158,10 @@ function TotalLine({ name, total, strong = false }: { name: string; total: Total
       <td role="cell" className={classes.number} data-name="Envíos">
         {total.exchanges}
       </td>
-      <td role="cell" className={`${classes.number} ${classes.sum}`}>
+      <td role="cell" className={`${classes.number} ${classes.sum}`} translate="no">
         {sumsText(total.sent)}
       </td>
-      <td role="cell" className={`${classes.number} ${classes.sum}`}>
+      <td role="cell" className={`${classes.number} ${classes.sum}`} translate="no">
         {sumsText(total.received)}
       </td>
     </tr>
