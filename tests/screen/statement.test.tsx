@@ -52,6 +52,18 @@ test(
   },
 );
 
+test('a translator leaves identifiers, amounts, rates and sums as they are', async () => {
+  const { document } = await openStatement();
+  const cells = [...document.element().querySelectorAll('td')].filter(({ textContent }) =>
+    /^TRP-|^\d[\d.]*,\d+/.test(textContent),
+  );
+  expect(cells.length).toBeGreaterThan(160);
+  const open = cells.filter((cell) =>
+    [...(cell.children.length > 0 ? cell.children : [cell])].some((part) => !part.closest('[translate=no]')),
+  );
+  expect(open.map(({ textContent }) => textContent)).toEqual([]);
+});
+
 test('the period is in the address and limits the statement; the name is not in the address', async () => {
   const { screen, sandbox, location, document, load } = await openStatement();
   await screen.getByRole('combobox', { name: 'Filtrar por periodo' }).selectOptions('Este año');

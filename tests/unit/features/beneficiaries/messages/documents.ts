@@ -127,6 +127,10 @@ export const documents: Messages = {
     { method: 'pago-movil', bank: '0134', phone: '04141239087' },
   ],
   // 9 would be the check digit.
+  'a numbered list, whose number follows the id': [
+    '8) Pago móvil Banesco 0414-1239087 V-12.333.444 9) Lo demás te lo cuento luego',
+    { ...mobile, document: 'V12333444' },
+  ],
   'nine payments after the id': [
     'Pago móvil Banesco 0414-1239087 V-12.333.444. 9 pagos de 20',
     { ...mobile, document: 'V12333444' },
