@@ -1,4 +1,4 @@
-import { initialInput, inputOfEuros } from './calculator';
+import { inputOfEuros } from './calculator';
 import { eurosOf } from './currencies';
 
 /** What 'Repetir envío' knows of the exchange to repeat. */
@@ -17,7 +17,7 @@ export function repeatState(exchange: Repeatable) {
   const { beneficiary, beneficiaryId } = exchange;
   const euros = eurosOf(exchange);
   return {
-    input: euros === null ? initialInput : inputOfEuros(euros),
+    ...(euros !== null && { input: inputOfEuros(euros) }),
     ...(beneficiary !== null && { beneficiaryAlias: beneficiary, beneficiaryId }),
   };
 }

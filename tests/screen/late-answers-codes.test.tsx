@@ -115,6 +115,24 @@ test('in a new tab the wait for another code goes on, and ends', async () => {
   await expect.element(resend).toBeEnabled();
 });
 
+test('while a code is requested no other can be, however old the last one is', async () => {
+  const app = await open('/olvide');
+  const { screen, sandbox, load } = app;
+  const request = async () => {
+    await contact(app).fill('maria@turpial.example');
+    await screen.getByRole('button', { name: 'Enviar código' }).click();
+    await expect.element(code(app)).toBeVisible();
+  };
+  await request();
+  sandbox.advance(5 * 60_000);
+  load('/olvide');
+  sandbox.fault(paused('requestPasswordReset'));
+  await request();
+  await isPaused(app);
+  await expect.element(screen.getByRole('button', { name: /^Reenviar código/ })).toBeDisabled();
+  await letGo(app, 'requestPasswordReset');
+});
+
 test("'Escribe otro' keeps the ticked boxes, also after another code and a reload", async () => {
   const app = await open('/registrate');
   const { screen, sandbox, load } = app;

@@ -253,6 +253,17 @@ test('input is restored after leaving and coming back, and deleted by a logout',
 });
 
 // Any 2xx saves, also one whose body is not JSON.
+test('a draft keeps what was typed, and no data that are corrected meanwhile', async () => {
+  const { screen, sandbox, load } = await open('aprobada');
+  await screen.getByLabelText('Ciudad').fill('Soria');
+  const [user] = sandbox.users().filter(({ login }) => login === 'maria@turpial.example');
+  const profile = user?.profile.replace(/"street":"[^"]*"/, '"street":"Calle Mayor"') ?? '';
+  sandbox.updateUser('maria@turpial.example', { profile });
+  load();
+  await expect.element(screen.getByLabelText('Ciudad')).toHaveValue('Soria');
+  await expect.element(screen.getByLabelText('Calle')).toHaveValue('Calle Mayor');
+});
+
 test('what was saved stays on the page even if it cannot be read again', async () => {
   const { screen, sandbox, save } = await open('aprobada', {
     faults: [{ call: 'updateProfile', kind: 'malformed', times: 1 }],

@@ -1,6 +1,7 @@
 /** @module-tag core */
 import type { Fault } from '@mocks/server/faultKinds';
 import { expect, test } from 'vitest';
+import type { Locator } from 'vitest/browser';
 import { letGo } from '../support/calls';
 import { LOGIN, steady } from '../support/confirming';
 import { logIn } from '../support/hands';
@@ -50,6 +51,37 @@ test('shows four people, newest first, and marks the chosen one', async () => {
   await daniela.click();
   await expect.element(daniela).toHaveAttribute('aria-current', 'true');
   await expect.element(screen.getByRole('textbox', { name: 'Envías' })).toHaveValue('40,00');
+});
+
+test.each([
+  [1280, true],
+  [900, false],
+])('on a screen %d px wide the second column is beside the first: %s', async (width, beside) => {
+  await resize(width, 800);
+  const { screen } = await renderApp({ scenario: steady, path: '/envia3?id=TRP-2026-000025' });
+  const isBeside = (one: Locator, other: Locator) =>
+    other.element().getBoundingClientRect().left > one.element().getBoundingClientRect().right;
+  await expect.element(screen.getByRole('heading', { name: 'Detalles del pago' })).toBeVisible();
+  const done = screen.getByRole('link', { name: 'Hecho' });
+  expect(isBeside(done, screen.getByRole('heading', { name: 'Detalles del pago' }))).toBe(beside);
+  await screen.getByRole('link', { name: 'Repetir envío' }).click();
+  await expect.element(screen.getByRole('heading', heading)).toBeVisible();
+  const accept = screen.getByRole('button', { name: 'Quiero esta tasa' });
+  expect(isBeside(accept, screen.getByRole('heading', heading))).toBe(beside);
+  // The comparison of rates stays below the calculator.
+  expect(isBeside(accept, screen.getByText(/llegan hoy/))).toBe(false);
+});
+
+test('an exchange in another currency is repeated for its beneficiary, without an amount', async () => {
+  const data = { exchangeId: 'X1', amountSend: 250, currencySend: 'USD', beneficiary: 'Mamá' };
+  const faults = [{ call: 'getExchange', kind: 'status', status: 200, body: { data } }] as const;
+  const { screen } = await renderApp({ scenario: { ...steady, faults }, path: '/envia3?id=X1' });
+  await screen.getByRole('link', { name: 'Repetir envío' }).click();
+  const send = screen.getByRole('textbox', { name: 'Envías' });
+  await expect.element(send).toHaveValue('1,00');
+  await send.fill('70');
+  await screen.getByRole('button', { name: 'Quiero esta tasa' }).click();
+  await expect.element(screen.getByRole('region', { name: 'Resumen' })).toHaveTextContent('Mamá');
 });
 
 test('who is repeated stays chosen under a new alias', async () => {

@@ -24,13 +24,15 @@ interface StatusFieldProps {
 }
 
 const StatusField = memo(function StatusField({ value, statuses, onChange }: StatusFieldProps) {
+  // The chosen one is listed even if no exchange has it any more, so that the user can see and change it.
+  const choices = value === '' || statuses.includes(value) ? statuses : [value, ...statuses];
   return (
     <NativeSelect
       className={classes.status}
       aria-label="Filtrar por estado"
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
-      data={[{ value: '', label: 'Todos los estados' }, ...statuses]}
+      data={[{ value: '', label: 'Todos los estados' }, ...choices]}
     />
   );
 });

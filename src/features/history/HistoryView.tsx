@@ -122,10 +122,12 @@ type HistoryListProps = Pick<
 function HistoryList({ list, filter, ...others }: HistoryListProps) {
   const { exchanges, count } = list;
   const statuses = useMemo(() => statusesOf(exchanges), [exchanges]);
-  // An address may name a status that no exchange has, which could be any sentence.
+  // An address may name a status that no exchange has or had here, which could be any sentence.
+  const [first] = useState(statuses);
   const known = useMemo(
-    () => (statuses.includes(filter.status) ? filter : { ...filter, status: '' }),
-    [filter, statuses],
+    () =>
+      [statuses, first].some((some) => some.includes(filter.status)) ? filter : { ...filter, status: '' },
+    [filter, statuses, first],
   );
   // Deferred, so that filtering ten thousand rows does not delay typing.
   const applied = useDeferredValue(known);

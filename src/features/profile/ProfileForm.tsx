@@ -10,7 +10,7 @@ import { LoadProblem } from '@/ui/feedback/LoadProblem';
 import { CountrySelect } from '@/ui/fields/CountrySelect';
 import { enterLeadsOn } from '@/ui/fields/enterLeadsOn';
 import { PhoneField } from '@/ui/phone/PhoneField';
-import { missingFields, profileUpdate, valuesOf, type ProfileValues } from './profileForm';
+import { missingFields, profileUpdate, typedValues, valuesOf, type ProfileValues } from './profileForm';
 import classes from './ProfileForm.module.css';
 
 const BIRTH_FLAGS = ['VE', 'CO', 'ES', 'CL', 'PE', 'MX'];
@@ -32,7 +32,8 @@ export interface ProfileFormProps {
   readonly onSave: (update: ProfileUpdate) => void;
   /** Input from before a reload. */
   readonly draft?: ProfileValues | undefined;
-  readonly onType?: (values: ProfileValues) => void;
+  /** Gets what differs from the profile that the form opened with. */
+  readonly onType?: (typed: Partial<ProfileValues>) => void;
 }
 
 interface FormSectionProps {
@@ -66,7 +67,7 @@ export function ProfileForm(props: ProfileFormProps) {
     locked ? values : { ...values, country: values.country ?? props.suggestedCountry ?? null };
   const form = useForm<ProfileValues>({
     initialValues: (locked ? undefined : props.draft) ?? valuesOf(before),
-    onValuesChange: (values) => props.onType?.(values),
+    onValuesChange: (values) => props.onType?.(typedValues(values, valuesOf(before))),
     validate: (values) => missingFields(withSuggestion(values)),
   });
   const values = withSuggestion(form.values);

@@ -14,7 +14,7 @@ import { asObject, pick } from '@/lib/jsonValues';
 import { session } from '@/session/current';
 import { useSession } from '@/session/hooks';
 import { toastError, toastSaved } from '@/ui/feedback/toast';
-import { profileNotice, readValues, registeredAs, typedValues, valuesOf } from './profileForm';
+import { profileNotice, readValues, registeredAs, valuesOf } from './profileForm';
 import { ProfileView, type ProfileStage } from './ProfileView';
 
 /** The countries, and the id of the visitor's probable country while the profile has none. */
@@ -163,7 +163,7 @@ export function ProfilePage() {
             save.mutate({ update, draft: keptDraft() }, { onSuccess: showSaved });
           },
           draft: readValues(readDraft('profile'), valuesOf(drawn)),
-          onType: (values) => writeDraft('profile', typedValues(values, valuesOf(drawn))),
+          onType: (typed) => writeDraft('profile', typed),
         }
       }
     />

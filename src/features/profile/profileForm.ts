@@ -31,7 +31,7 @@ export function readValues(value: unknown, like: ProfileValues): ProfileValues |
 }
 
 /** The values that differ from `loaded`: only these are kept, because what nobody typed may be corrected meanwhile. */
-export const typedValues = (values: ProfileValues, loaded: ProfileValues): object =>
+export const typedValues = (values: ProfileValues, loaded: ProfileValues): Partial<ProfileValues> =>
   Object.fromEntries(
     Object.entries(values).filter(
       ([name, value]) => JSON.stringify(value) !== JSON.stringify(loaded[name as keyof ProfileValues]),

@@ -109,8 +109,8 @@ function QuotedTransfer({ quote, start }: { readonly quote: Quote; readonly star
   const onReplace = useCallbackRef((id: number | undefined, by: Beneficiary | undefined) => {
     const isEdit = by?.id === id;
     // An edit changes the choice only where an alias names it.
-    if (selected?.id !== id || (isEdit && beneficiaryAlias === undefined)) return;
-    choose(by, isEdit ? undefined : by?.id);
+    if (selected?.id === id && (!isEdit || beneficiaryAlias !== undefined))
+      choose(by, isEdit ? undefined : by?.id);
   });
 
   // A press is painted first: the card shows its choice, and all else follows. What is sent never waits.

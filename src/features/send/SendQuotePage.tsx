@@ -114,10 +114,10 @@ export function SendQuotePage() {
   useEffect(() => {
     // Moves the input from the history entry to the latest preparation. A reload then restores later input, and shows a
     // notice only once.
-    if (start.input || start.notice) keepLatest(reducePreparation(start, { type: 'opened' }));
+    if (isBegun(start) || start.notice) keepLatest(reducePreparation(start, { type: 'opened' }));
   }, [start]);
   useEffect(() => {
-    if (amountOf(location) ?? preparationOf(location.state).input)
+    if (amountOf(location) !== undefined || isBegun(preparationOf(location.state)))
       void navigate(paths.sendQuote, { replace: true });
   }, [location, navigate]);
 
@@ -221,12 +221,15 @@ function amountOf({ search }: Location): Decimal | undefined {
   return isWhole && isPositive(amount) ? amount : undefined;
 }
 
+/** True if a link of the app has brought it: an exchange without euros is repeated for its beneficiary alone. */
+const isBegun = ({ input, beneficiaryAlias }: Preparation) => (input ?? beneficiaryAlias) !== undefined;
+
 /** What step 1 opens with: what a link of the app brings, the latest of the last 20 minutes, or an address. */
 function startOf(location: Location): Preparation {
   const by = preparationOf(location.state);
   const latest = latestPreparation(INACTIVITY_MS);
   const amount = amountOf(location);
-  if (amount === undefined) return by.input ? by : (latest ?? {});
+  if (amount === undefined) return isBegun(by) ? by : (latest ?? {});
   return latest?.input && isPositive(latest.input.amount) ? latest : { input: inputOfEuros(amount) };
 }
 

@@ -80,7 +80,7 @@ export function otherPlaceOf(entry: unknown): Pick<NavigateProps, 'to' | 'state'
     const sent = exchangeOf(quote, knownId(rest));
     if (sent === undefined) return undefined;
     // Its tab may have been closed before it heard.
-    if (latest?.quote?.id === quote.id) keepLatest({});
+    if (latest?.quote?.id === quote.id && knownId(latest) === knownId(rest)) keepLatest({});
     return { to: receiptPath(sent) };
   }
   if (latest?.quote) return { to: paths.sendBeneficiary, state: keepForEntry(latest) };
