@@ -88,17 +88,15 @@ test('a user who left while confirming gets a toast with a link to the receipt',
   expect(created()).toBe(1);
 });
 
-test('a second press after Back opens the receipt of the exchange that was made, also without a connection', async () => {
+test('Back opens the receipt of the exchange that was made, also without a connection', async () => {
   const step = await openReady({ faults: [paused('createExchange')] }, { history: 'browser' });
   const { screen, sandbox, receipt, confirm, created, location } = step;
   await confirm.click();
   await goByMenu(step, /Mis envíos/);
   await letGo(step, 'createExchange');
   await expect.element(screen.getByText('Tu envío se hizo', { exact: true })).toBeVisible();
-  sandbox.change({ faults: [{ call: 'createExchange', kind: 'network' }] });
+  sandbox.change({ faults: [{ call: 'getExchange', kind: 'network' }] });
   window.history.back();
-  await arrivesAt(location, '/envia2');
-  await confirm.click();
   await expect.element(receipt).toBeVisible();
   expect(location()).toBe(`/envia3?id=${sandbox.exchanges(LOGIN).at(-1)?.exchangeId}`);
   expect(created()).toBe(1);

@@ -1,5 +1,5 @@
 import { useCallbackRef, useWindowEvent } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { beneficiariesQuery, type Beneficiary } from '@/api/beneficiaries';
@@ -24,7 +24,7 @@ import { SendBeneficiaryView } from './SendBeneficiaryView';
 import { isLost } from './transfer/confirmation';
 import { OpenTransfers } from './transfer/OpenTransfers';
 import { AnotherTransfer, TransferProblem } from './transfer/TransferProblem';
-import { useConfirm } from './transfer/useConfirm';
+import { answeredExchange, useConfirm } from './transfer/useConfirm';
 
 /** Not part of the first view. */
 const fetchAccountCheck = () => import('./account-check/AccountCheck');
@@ -38,7 +38,8 @@ export function SendBeneficiaryPage() {
 
 /** Decides once where the entry leads: what is confirmed here opens its receipt itself. */
 function Entry({ entry, start }: { readonly entry: unknown; readonly start: Preparation }) {
-  const [instead] = useState(() => otherPlaceOf(entry));
+  const queryClient = useQueryClient();
+  const [instead] = useState(() => otherPlaceOf(entry, (id) => answeredExchange(queryClient, id)));
   if (instead) return <Navigate replace {...instead} />;
   return start.quote && <QuotedTransfer quote={start.quote} start={start} />;
 }

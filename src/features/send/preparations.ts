@@ -1,5 +1,6 @@
 import type { NavigateProps } from 'react-router-dom';
 import * as v from 'valibot';
+import type { ExchangeDetail } from '@/api/exchanges';
 import { clock } from '@/lib/clock';
 import { decode } from '@/lib/decode';
 import {
@@ -72,8 +73,13 @@ export function preparationOf(entry: unknown): Preparation {
  * Where a history entry of step 2 leads instead; undefined if its quote can be confirmed (product 2.18). A quote that was
  * sent leads to its receipt. Without a quote, it is the one that this tab last accepted, or the fallback if the tab never
  * had one; else step 1, because the tab's quote was sent, has expired or was another user's.
+ *
+ * @param answered the exchange of an answer to this page, so that its receipt opens without a connection
  */
-export function otherPlaceOf(entry: unknown): Pick<NavigateProps, 'to' | 'state'> | undefined {
+export function otherPlaceOf(
+  entry: unknown,
+  answered: (exchangeId: string) => ExchangeDetail | undefined,
+): Pick<NavigateProps, 'to' | 'state'> | undefined {
   const { quote, ...rest } = preparationOf(entry);
   const latest = latestPreparation();
   if (quote) {
@@ -81,7 +87,7 @@ export function otherPlaceOf(entry: unknown): Pick<NavigateProps, 'to' | 'state'
     if (sent === undefined) return undefined;
     // Its tab may have been closed before it heard.
     if (latest?.quote?.id === quote.id && knownId(latest) === knownId(rest)) keepLatest({});
-    return { to: receiptPath(sent) };
+    return { to: receiptPath(sent), state: keepForEntry({ exchange: answered(sent) }) };
   }
   if (latest?.quote) return { to: paths.sendBeneficiary, state: keepForEntry(latest) };
   if (latest || hasHadQuote() || isForeignEntry(entry)) return { to: paths.sendQuote };

@@ -9,7 +9,7 @@ import { messages } from '@/api/messages';
 import { keepForEntry } from '@/lib/entry';
 import { currentOwner, isSameOwner } from '@/lib/owner';
 import { receiptPath } from '@/lib/paths';
-import { idempotencyKey, type Quote } from '@/lib/quote';
+import { idempotencyKey, quoteStages, type Quote } from '@/lib/quote';
 import { painted } from '@/ui/afterPaint';
 import { toastError } from '@/ui/feedback/toast';
 import type { Preparation } from '../preparation';
@@ -63,6 +63,8 @@ export function useConfirm({ quote, beneficiary, expected, onRateRefused }: Conf
   const mutationKey = [CREATE, key];
   const { mutate } = useMutation({
     mutationKey,
+    // After Back its receipt opens without a connection, as long as its quote could be confirmed.
+    gcTime: quoteStages.fresh,
     mutationFn: async (press: Press) => {
       // A slow phone shows the press first.
       await painted();
@@ -163,7 +165,7 @@ export function useConfirm({ quote, beneficiary, expected, onRateRefused }: Conf
 }
 
 /** An exchange that the answer to this page's press, or to an earlier one, contained. */
-const answeredExchange = (queryClient: QueryClient, exchangeId: string): ExchangeDetail | undefined =>
+export const answeredExchange = (queryClient: QueryClient, exchangeId: string): ExchangeDetail | undefined =>
   queryClient
     .getMutationCache()
     .findAll({ mutationKey: [CREATE] })
