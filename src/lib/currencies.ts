@@ -4,11 +4,18 @@ import { isPositive, type Decimal } from './money';
 export const SEND_CURRENCY = { id: 43, code: 'EUR' } as const;
 export const RECEIVE_CURRENCY = { id: 147, code: 'VES' } as const;
 
-/** The currency codes of an exchange. Defaults to those of the corridor (product 9.5). */
-export function currenciesOf(exchange: {
+interface Currencies {
   readonly currencySend: string | null;
   readonly currencyReceive: string | null;
-}): { readonly send: string; readonly receive: string } {
+}
+
+/** What an exchange sends. */
+export interface SentAmount extends Currencies {
+  readonly amountSend: Decimal | null;
+}
+
+/** The currency codes of an exchange. Defaults to those of the corridor (product 9.5). */
+export function currenciesOf(exchange: Currencies): { readonly send: string; readonly receive: string } {
   return {
     send: exchange.currencySend ?? SEND_CURRENCY.code,
     receive: exchange.currencyReceive ?? RECEIVE_CURRENCY.code,
@@ -16,9 +23,7 @@ export function currenciesOf(exchange: {
 }
 
 /** The euros of an exchange, which the calculator can repeat; null in another currency or without an amount above zero. */
-export const eurosOf = (
-  exchange: Parameters<typeof currenciesOf>[0] & { readonly amountSend: Decimal | null },
-): Decimal | null =>
+export const eurosOf = (exchange: SentAmount): Decimal | null =>
   currenciesOf(exchange).send === SEND_CURRENCY.code && isPositive(exchange.amountSend)
     ? exchange.amountSend
     : null;

@@ -69,11 +69,12 @@ export const confirmationOf = (key: string | undefined): Confirmation | undefine
 export const openConfirmations = (): readonly OpenConfirmation[] => confirmations().filter(isOpen);
 
 /** The exchange that a quote has made for a beneficiary, or for anybody if the id is unknown. */
-export function exchangeOf(quote: Quote, beneficiaryId: number | undefined): string | undefined {
-  const made = confirmations().filter((one) => one.stage === 'made');
-  const key = beneficiaryId === undefined ? undefined : idempotencyKey(quote, beneficiaryId);
-  return made.find((one) => (key === undefined ? isKeyOf(quote, one.key) : one.key === key))?.exchangeId;
-}
+export const exchangeOf = (quote: Quote, beneficiaryId: number | undefined): string | undefined =>
+  confirmations()
+    .filter((one) => one.stage === 'made')
+    .find(({ key }) =>
+      beneficiaryId === undefined ? isKeyOf(quote, key) : key === idempotencyKey(quote, beneficiaryId),
+    )?.exchangeId;
 
 /** The exchanges that are known to be of a confirmation. */
 export const madeIds = (): ReadonlySet<string> =>
