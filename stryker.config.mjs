@@ -4,7 +4,7 @@ const money = ['src/lib/{money,amountInput,calculator,quote}.ts'];
 const session = ['src/session/*.ts', '!src/session/hooks.ts', 'src/api/session.ts'];
 const confirmation = [
   'src/api/exchangeCreation.ts',
-  'src/features/send/transfer/{confirmation,confirmations,gate,match,sending}.ts',
+  'src/features/send/transfer/{awaited,confirmation,confirmations,gate,match,sending}.ts',
 ];
 const readers = [
   'src/api/{beneficiaries,countries,exchanges,paymentDetails,paymentMethods,profile,rates,rows,sentStatus}.ts',

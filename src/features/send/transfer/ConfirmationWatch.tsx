@@ -8,20 +8,15 @@ import { currentOwner, isSameOwner, type Owner } from '@/lib/owner';
 import { confirmationMark, confirmationPrefixes, readText, writeJson } from '@/lib/storage';
 import { toastError, toastSuccess } from '@/ui/feedback/toast';
 import { noteConfirmed } from '../preparations';
+import { isAwaited, isRunning, msToWait, notePress, noteWait, searchOf } from './awaited';
 import { isLost, isOpen, type OpenConfirmation } from './confirmation';
 import {
   changed,
   confirmationOf,
   dispatch,
   forgetOld,
-  isAwaited,
-  isRunning,
   madeIds,
-  msToWait,
-  notePress,
-  noteWait,
   openConfirmations,
-  searchOf,
   subscribe,
   useConfirmations,
 } from './confirmations';

@@ -10,8 +10,9 @@ import { currentOwner, isSameOwner, type Owner } from '@/lib/owner';
 import { idempotencyKey, type Quote } from '@/lib/quote';
 import { isServerClockSure, serverNow } from '@/lib/serverClock';
 import { report } from '@/lib/telemetry';
+import { notePress, noteWait } from './awaited';
 import { isOpen, type Order } from './confirmation';
-import { confirmationOf, dispatch, madeIds, noteWait } from './confirmations';
+import { confirmationOf, dispatch, madeIds } from './confirmations';
 import { refusalTexts, refuse } from './gate';
 import { isAnswerTo } from './match';
 
@@ -101,6 +102,7 @@ export async function sendConfirmation(press: Press, { history, saved }: Known):
     report({ kind: 'gate', rule });
     throw new KnownError(refusalTexts[known ? 'again' : 'first']);
   }
+  notePress(key);
   const isKept = dispatch(key, {
     type: 'pressed',
     order,

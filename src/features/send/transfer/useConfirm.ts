@@ -14,15 +14,9 @@ import { painted } from '@/ui/afterPaint';
 import { toastError } from '@/ui/feedback/toast';
 import type { Preparation } from '../preparation';
 import { noteConfirmed } from '../preparations';
+import { mayCome, whileRunning } from './awaited';
 import { isOpen, type OpenConfirmation, type Order } from './confirmation';
-import {
-  changed,
-  confirmationOf,
-  mayCome,
-  openConfirmations,
-  useConfirmations,
-  whileRunning,
-} from './confirmations';
+import { changed, confirmationOf, openConfirmations, useConfirmations } from './confirmations';
 import { madeWith, pressOn, sendConfirmation, type Made, type Press } from './sending';
 import { isOn, isReceiptOnScreen, stepTwoOf, tellMade, useStepTwo } from './stepTwo';
 import { transferText, unknownText } from './texts';

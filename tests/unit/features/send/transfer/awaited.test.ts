@@ -1,6 +1,6 @@
 import { order } from '@tests/support/transferFixtures';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { isAwaited, isRunning, whileRunning } from '@/features/send/transfer/confirmations';
+import { isAwaited, isRunning, whileRunning } from '@/features/send/transfer/awaited';
 
 test('a confirmation is awaited until its call ends, also when that fails', async () => {
   const held = new Set<string>();

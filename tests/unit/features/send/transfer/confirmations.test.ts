@@ -1,13 +1,13 @@
 import { exchange, MINUTE, open, order, PRESS } from '@tests/support/transferFixtures';
 import { ana, eva, signedIn } from '@tests/support/users';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { mayCome, notePress } from '@/features/send/transfer/awaited';
 import {
   confirmationOf,
   confirmations,
   dispatch,
   forgetOld,
   madeIds,
-  mayCome,
   openConfirmations,
   subscribe,
 } from '@/features/send/transfer/confirmations';
@@ -191,6 +191,7 @@ describe('what was not found', () => {
   });
   const one = () => openConfirmations()[0];
   const loseAgain = (serverNow: number | undefined) => {
+    notePress(order.key);
     dispatch(order.key, { ...press(), serverNow });
     elapsed += MINUTE;
     for (const type of ['lost', 'absent'] as const) dispatch(order.key, { type });

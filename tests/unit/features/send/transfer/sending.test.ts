@@ -5,7 +5,8 @@ import { ana, eva } from '@tests/support/users';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { KnownHistory } from '@/api/exchanges';
 import { messages } from '@/api/messages';
-import { confirmationOf, dispatch, msToWait } from '@/features/send/transfer/confirmations';
+import { msToWait, searchOf } from '@/features/send/transfer/awaited';
+import { confirmationOf, dispatch } from '@/features/send/transfer/confirmations';
 import { refusalTexts, type GateRule } from '@/features/send/transfer/gate';
 import { pressOn, sendConfirmation, type Press } from '@/features/send/transfer/sending';
 import { installClock, systemClock } from '@/lib/clock';
@@ -232,7 +233,7 @@ describe('a confirmation', () => {
     server.answer = () => new Response('{}', { status: 429, headers });
     await failure(send());
     expect(stage()).toBe('unknown');
-    expect(msToWait()).toBe(ms);
+    expect({ wait: msToWait(), searchedSince: searchOf(KEY).press }).toEqual({ wait: ms, searchedSince: now });
   });
 });
 
