@@ -4,20 +4,20 @@ import { ACCOUNT_DIGITS } from '@/lib/banks';
 import { detailKind } from '@/lib/detailKind';
 import { foldText } from '@/lib/textSearch';
 
-/** Where payment details send money, in one spelling. Undefined: the details do not contain the part. */
+/** Where payment details send money, in one spelling. Absent: the details do not contain the part. */
 export interface Account {
   /** An account number: capital letters and digits. */
-  readonly number?: string | undefined;
+  readonly number?: string;
   /** The last ten digits of the phone of a mobile payment. */
-  readonly phone?: string | undefined;
+  readonly phone?: string;
   /** The address of a wallet; it counts only without account and phone. */
-  readonly wallet?: string | undefined;
+  readonly wallet?: string;
   /** Four digits. */
-  readonly bank?: string | undefined;
+  readonly bank?: string;
   /** Cédula, RIF or another document: digits, after a letter if there is one. */
-  readonly document?: string | undefined;
+  readonly document?: string;
   /** The name of the holder, folded. */
-  readonly holder?: string | undefined;
+  readonly holder?: string;
 }
 
 const PHONE_DIGITS = 10;
@@ -28,28 +28,33 @@ function phoneOf(text: string): string | undefined {
   return digits.length < PHONE_DIGITS ? undefined : digits.slice(-PHONE_DIGITS);
 }
 
-function readPart(key: string, value: string): Account {
+type Part = readonly [name: keyof Account, text: string | undefined];
+
+/** The part of an account that a detail contains, perhaps not in a readable form. */
+function readPart(key: string, value: string): Part | undefined {
   const kind = detailKind(key);
-  if (kind === 'alias' || isMasked(value)) return {};
-  if (kind === 'holder') return { holder: foldText(value).trim().replace(/\s+/g, ' ') };
+  if (kind === 'alias' || isMasked(value)) return undefined;
+  if (kind === 'holder') return ['holder', foldText(value).trim().replace(/\s+/g, ' ')];
   const text = compact(value);
-  if (text.length === ACCOUNT_DIGITS && /^\d+$/.test(text)) return { number: text };
-  if (kind === 'document') return { document: readDocument(value) };
-  if (kind === 'phone') return { phone: phoneOf(value) };
-  if (kind === 'wallet') return { wallet: foldText(value).trim() };
-  if (kind === 'account') return text === '' ? {} : { number: text };
-  return kind === 'bank' ? { bank: /^\s*(\d{4})(?!\d)/.exec(value)?.[1] } : {};
+  if (text.length === ACCOUNT_DIGITS && /^\d+$/.test(text)) return ['number', text];
+  if (kind === 'document') return ['document', readDocument(value)];
+  if (kind === 'phone') return ['phone', phoneOf(value)];
+  if (kind === 'wallet') return ['wallet', foldText(value).trim()];
+  if (kind === 'account') return ['number', text || undefined];
+  return kind === 'bank' ? ['bank', /^\s*(\d{4})(?!\d)/.exec(value)?.[1]] : undefined;
 }
 
 const known = new WeakMap<PaymentDetails, Account>();
 
-/** Reads the account in payment details, whatever their names and separators. The first of two values counts. */
+/** Reads the account in payment details, whatever their names and separators. The first of two readable values counts. */
 export function accountOf(details: PaymentDetails): Account {
   const before = known.get(details);
   if (before) return before;
-  const account: Account = Object.entries(details)
-    .map(([key, value]) => readPart(key, value))
-    .reduceRight((all, part) => ({ ...all, ...part }), {});
+  const account: { -readonly [name in keyof Account]: Account[name] } = {};
+  for (const [key, value] of Object.entries(details)) {
+    const [name, text] = readPart(key, value) ?? [];
+    if (name !== undefined && text !== undefined) account[name] ??= text;
+  }
   known.set(details, account);
   return account;
 }
