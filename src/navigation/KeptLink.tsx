@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { keepForEntry } from '@/lib/entry';
+import { isPlainClick } from './plainClick';
 
 interface KeptLinkProps extends Omit<ComponentProps<typeof Link>, 'state' | 'onClick' | 'to'> {
   readonly to: string;
@@ -12,8 +13,7 @@ interface KeptLinkProps extends Omit<ComponentProps<typeof Link>, 'state' | 'onC
 export function KeptLink({ to, carries, ...others }: KeptLinkProps) {
   const navigate = useNavigate();
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
-    const { ctrlKey, metaKey, shiftKey, altKey, button } = event;
-    if (ctrlKey || metaKey || shiftKey || altKey || button !== 0) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     void navigate(to, { state: keepForEntry(carries()) });
   };

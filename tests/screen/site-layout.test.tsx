@@ -59,18 +59,23 @@ test.each(['/contacto', '/CONTACTO/'])('the header marks the page at %s and no o
   await expect.element(header.getByRole('link', { name: 'Conócenos' })).not.toHaveAttribute('aria-current');
 });
 
-test('a press of a link with Ctrl is left to the browser', async () => {
-  const { header, location } = await open(wide);
+test.each<[string, string, ScenarioName]>([
+  ['Conócenos', '/contacto', 'normal'],
+  ['Enviar dinero', '/', 'aprobada'],
+  ['Volver', '/envia2', 'aprobada'],
+])("a press of '%s' with Ctrl is left to the browser", async (name, path, scenario) => {
+  const { screen, location } = await open(wide, path, scenario);
+  const link = screen.getByRole('link', { name, exact: true });
+  await expect.element(link).toBeVisible();
   const taken = vi.fn<(taken: boolean) => void>();
   const watch = (event: MouseEvent) => {
     taken(event.defaultPrevented);
     event.preventDefault();
   };
   window.addEventListener('click', watch, { once: true });
-  const link = header.getByRole('link', { name: 'Conócenos' }).element();
-  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
+  link.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
   expect(taken).toHaveBeenCalledExactlyOnceWith(false);
-  expect(location()).toBe('/contacto');
+  expect(location()).toBe(path);
 });
 
 test('a link to the present page adds no history entry', async () => {

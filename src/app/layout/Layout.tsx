@@ -2,6 +2,7 @@ import { useNetwork, useWindowEvent } from '@mantine/hooks';
 import { useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { matchProtectedPath } from '@/lib/paths';
+import { isPlainClick } from '@/navigation/plainClick';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
@@ -49,8 +50,8 @@ export function Layout({ children, ...header }: LayoutProps) {
   // Moves focus and scroll position itself, because a jump of the browser adds a history entry without navigation state,
   // which holds the quote or the origin (decision 52).
   const skip = (event: MouseEvent) => {
-    // With a modifier key the browser opens another tab or window, where no navigation state is lost.
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    // In another tab or window no navigation state is lost.
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     main.current?.focus({ preventScroll: true });
     main.current?.scrollIntoView();

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
+import { isPlainClick } from '@/navigation/plainClick';
 import { IconArrowLeft } from '@/ui/icons';
 import { TaskHeading, TaskPage } from '@/ui/page/PageContainer';
 import { StepIndicator } from '@/ui/page/StepIndicator';
@@ -19,6 +20,7 @@ export interface SendBeneficiaryViewProps extends SendSummaryProps {
 /** Step 2: the beneficiary chooser beside the summary of the exchange. */
 export function SendBeneficiaryView({ chooser, onBack, notice, ...summary }: SendBeneficiaryViewProps) {
   const back = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onBack();
   };

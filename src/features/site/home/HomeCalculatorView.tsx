@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { calculate, inputOf, type CalculatorInput } from '@/lib/calculator';
 import type { Decimal } from '@/lib/money';
 import { paths } from '@/lib/paths';
+import { isPlainClick } from '@/navigation/plainClick';
 import { Calculator } from '@/ui/money/Calculator';
 import classes from './Hero.module.css';
 
@@ -30,7 +31,7 @@ export function HomeCalculatorView({ rate, onSendMoney }: HomeCalculatorViewProp
         size="lg"
         fullWidth
         onClick={(event) => {
-          if (!onSendMoney) return;
+          if (!onSendMoney || !isPlainClick(event)) return;
           event.preventDefault();
           onSendMoney(input);
         }}
