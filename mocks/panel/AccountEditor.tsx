@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { refreshPage } from '@mocks/host/page';
+import { refreshPage, reloadPage } from '@mocks/host/page';
 import type { AccountStatus, User } from '@mocks/server/db/models';
 import { mergeProfile, profileOf, statusOf, type StoredProfile } from '@mocks/server/rules/profile';
 import type { ProfileUpdate } from '@/api/wire';
@@ -60,7 +60,7 @@ export function AccountEditor({ user }: { readonly user: User }) {
         }
       />
       <p className={parts.soft}>La página sabe si puede enviar cuando renueva la sesión, o al recargarla.</p>
-      <Button variant="default" onClick={() => location.reload()}>
+      <Button variant="default" onClick={reloadPage}>
         Recargar la página
       </Button>
       <TypedField

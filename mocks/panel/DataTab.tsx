@@ -1,4 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
+import { reloadPage } from '@mocks/host/page';
 import { useState } from 'react';
 import { AccountEditor } from './AccountEditor';
 import { BeneficiaryEditor } from './BeneficiaryEditor';
@@ -37,7 +38,7 @@ export function DataTab() {
         onClick={() => {
           sandbox.reset();
           // The session changed, so the page has to reload.
-          location.reload();
+          reloadPage();
         }}
       >
         Restablecer los datos

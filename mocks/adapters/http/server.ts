@@ -31,7 +31,9 @@ function toRequest({ method = 'GET', headers }: IncomingMessage, url: URL, body:
   const plain = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)] as [string, string]],
   );
-  return new Request(url, { method, headers: plain, ...(body !== '' && { body }) });
+  // A request may not have a body then.
+  const isRead = method === 'GET' || method === 'HEAD';
+  return new Request(url, { method, headers: plain, ...(!isRead && body !== '' && { body }) });
 }
 
 /** The path where a scenario starts. A URL cannot carry a quote, so sending starts at step 1. */
@@ -97,10 +99,6 @@ async function answer(
     } catch (error) {
       send(400, 'text/plain; charset=utf-8', String(error));
     }
-    return;
-  }
-  if (url.pathname === '/sandbox/openapi.json') {
-    send(200, 'application/json', openApiText());
     return;
   }
   if (url.pathname.startsWith('/sandbox/')) {

@@ -20,6 +20,7 @@ interface ApiCall {
 
 function apiCallOf(entry: ReadableEntry): readonly ApiCall[] {
   const { method } = entry.request;
+  if (!URL.canParse(entry.request.url)) return [];
   const url = safeAddress(entry.request.url);
   const path = url.pathname.slice(Math.max(url.pathname.indexOf('/api/'), 0));
   if (!endpointAt(method, url)) return [];

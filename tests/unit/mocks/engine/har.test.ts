@@ -159,6 +159,7 @@ describe('a HAR as a scenario', () => {
     const body = [{ PKCountry: 1, Name: 'Venezuela', Code: 'VE' }];
     const coded = Buffer.from(JSON.stringify(body)).toString('base64');
     const entries = [
+      entry('', ''),
       entry('https://other.example/logo.png', ''),
       entry('https://other.example/app/api/countries', coded, 'base64'),
     ];
