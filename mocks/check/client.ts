@@ -1,5 +1,6 @@
 import { isSentSecret, MASK } from '@mocks/engine/secrets';
 import { CSRF_COOKIE, decodeCookie } from '@mocks/host/cookies';
+import { pathOf } from '@mocks/server/recording';
 import { readCsrfToken } from '@/api/csrf';
 import { endpoints, type EndpointName } from '@/api/endpoints';
 import { config } from '@/lib/config';
@@ -69,15 +70,6 @@ export function createSecrets() {
   };
 }
 export type Secrets = ReturnType<typeof createSecrets>;
-
-function pathOf(name: EndpointName, { params = {}, query = {} }: Input): string {
-  const path = Object.entries(params).reduce<string>(
-    (filled, [key, value]) => filled.replace(`:${key}`, encodeURIComponent(String(value))),
-    endpoints[name].path,
-  );
-  const pairs = Object.entries(query).map(([key, value]) => [key, String(value)]);
-  return pairs.length > 0 ? `${path}?${new URLSearchParams(pairs).toString()}` : path;
-}
 
 /** A client of the server at `url`, which sends the headers that the app sends (product 7.1). */
 export function createClient(url: string, secrets: Secrets): Client {

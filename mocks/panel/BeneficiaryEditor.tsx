@@ -3,6 +3,8 @@ import { refreshPage } from '@mocks/host/page';
 import type { Beneficiary } from '@mocks/server/db/models';
 import { aliasOf } from '@mocks/server/rules/beneficiaries';
 import { useState } from 'react';
+import * as v from 'valibot';
+import { parseJson } from '@/lib/jsonValues';
 import { Card } from './Card';
 import { useSandbox } from './store';
 import parts from './parts.module.css';
@@ -11,15 +13,8 @@ const SHOWN = 20;
 
 /** Parses payment details; undefined when the text is not a JSON object of texts. */
 function parseDetails(text: string): Readonly<Record<string, string>> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    const isMap = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isMap && Object.values(value).every((one) => typeof one === 'string')
-      ? (value as Record<string, string>)
-      : undefined;
-  } catch {
-    return undefined;
-  }
+  const result = v.safeParse(v.record(v.string(), v.string()), parseJson(text));
+  return result.success ? result.output : undefined;
 }
 
 const detailsOf = ({ paymentDetails }: Beneficiary) => parseDetails(paymentDetails) ?? {};

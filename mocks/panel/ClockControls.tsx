@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { refreshPage } from '@mocks/host/page';
 import { useEffect, useState } from 'react';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/clock';
 import { formatDateTime } from '@/lib/dates';
 import { GoToInstant } from './GoToInstant';
 import { Section } from './Section';
@@ -8,17 +9,12 @@ import { useSandbox } from './store';
 import { useUserZone } from './useUserZone';
 import parts from './parts.module.css';
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
 const jumps = [
-  { label: '+1 min', why: 'un envío cambia de estado', ms: MINUTE },
-  { label: '+90 s', why: 'se puede reenviar el código', ms: 90 * SECOND },
-  { label: '+780 s', why: 'se renueva la sesión', ms: 780 * SECOND },
-  { label: '+20 min', why: 'caduca la tasa aceptada', ms: 20 * MINUTE },
-  { label: '+1 día', why: 'cambia la tasa y la sesión se bloquea', ms: DAY },
+  { label: '+1 min', why: 'un envío cambia de estado', ms: MINUTE_MS },
+  { label: '+90 s', why: 'se puede reenviar el código', ms: 90_000 },
+  { label: '+780 s', why: 'se renueva la sesión', ms: 780_000 },
+  { label: '+20 min', why: 'caduca la tasa aceptada', ms: 20 * MINUTE_MS },
+  { label: '+1 día', why: 'cambia la tasa y la sesión se bloquea', ms: DAY_MS },
 ];
 
 const seconds = (instant: number) => String(new Date(instant).getSeconds()).padStart(2, '0');
@@ -26,10 +22,10 @@ const seconds = (instant: number) => String(new Date(instant).getSeconds()).padS
 /** '2 d 3 h 20 min', without units that are zero. */
 function duration(ms: number): string {
   const parts = [
-    [Math.floor(ms / DAY), 'd'],
-    [Math.floor(ms / HOUR) % 24, 'h'],
-    [Math.floor(ms / MINUTE) % 60, 'min'],
-    [Math.floor(ms / SECOND) % 60, 's'],
+    [Math.floor(ms / DAY_MS), 'd'],
+    [Math.floor(ms / HOUR_MS) % 24, 'h'],
+    [Math.floor(ms / MINUTE_MS) % 60, 'min'],
+    [Math.floor(ms / 1000) % 60, 's'],
   ] as const;
   return parts.flatMap(([count, unit]) => (count > 0 ? [`${count} ${unit}`] : [])).join(' ') || '0 s';
 }
@@ -38,7 +34,7 @@ function duration(ms: number): string {
 function offsetText(now: number, frozen: boolean): string {
   const offset = now - Date.now();
   if (frozen) return 'Parado';
-  if (Math.abs(offset) < SECOND) return 'En hora';
+  if (Math.abs(offset) < 1000) return 'En hora';
   return `${duration(Math.abs(offset))} ${offset > 0 ? 'por delante' : 'por detrás'} de la hora real`;
 }
 

@@ -1,7 +1,7 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import type { LogEntry } from '@mocks/engine/log';
 import { useState, useSyncExternalStore } from 'react';
-import { matchesSearch, searchText } from '@/lib/textSearch';
+import { searchFor, searchText } from '@/lib/textSearch';
 import { toastLog } from '@/lib/toastLog';
 import { CodeInbox } from './CodeInbox';
 import { HarTransfer } from './HarTransfer';
@@ -20,7 +20,7 @@ const isFailure = ({ status, fault }: LogEntry) =>
 function matches(entry: LogEntry, words: string): boolean {
   const { method, path, call = '', status, requestId, requestBody, responseBody } = entry;
   const text = [method, path, call, status ?? '', requestId ?? '', requestBody, responseBody].join(' ');
-  return matchesSearch(searchText(text), words);
+  return searchFor(words)(searchText(text));
 }
 
 function Toasts() {

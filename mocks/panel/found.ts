@@ -1,7 +1,7 @@
 import { presets, scenarioNames, type ScenarioName } from '@mocks/scenarios/presets/table';
 import { contract } from '@/api/contract';
 import { endpointNames, endpoints } from '@/api/endpoints';
-import { matchesSearch, searchText } from '@/lib/textSearch';
+import { searchFor, searchText } from '@/lib/textSearch';
 import type { TabName } from './openTab';
 
 /** One hit: a scenario that starts, or a place in the panel. */
@@ -72,11 +72,12 @@ const all: readonly Searched[] = [
 function rankOf({ title }: Found, words: string): number {
   const folded = searchText(title);
   if (folded.startsWith(searchText(words))) return 0;
-  return matchesSearch(folded, words) ? 1 : 2;
+  return searchFor(words)(folded) ? 1 : 2;
 }
 
 /** Scenarios, calls and settings whose text contains all words; the best titles come first. */
 export function search(words: string): readonly Found[] {
-  const found = all.filter(({ text }) => matchesSearch(text, words)).map((one) => one.found);
+  const matches = searchFor(words);
+  const found = all.filter(({ text }) => matches(text)).map((one) => one.found);
   return found.toSorted((one, other) => rankOf(one, words) - rankOf(other, words));
 }

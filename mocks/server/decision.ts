@@ -13,21 +13,22 @@ export const callChange = v.strictObject({
 export type CallChange = Readonly<v.InferOutput<typeof callChange>>;
 
 /** The nearest thing that would have worked, in Spanish. `change` makes the same request work, if one can. */
-const nearestSchema = v.object({ text: v.string(), change: v.exactOptional(callChange) });
-export type Nearest = Readonly<v.InferOutput<typeof nearestSchema>>;
+export interface Nearest {
+  readonly text: string;
+  readonly change?: CallChange;
+}
 
 /**
  * What decided an answer: a rule of the server, an input with a fixed answer, a fault or another line of the scenario,
  * an edit while it was paused, or, if nothing special happened, the server itself. `name` is the rule, the input or the path in the scenario;
  * `text` says it in Spanish.
  */
-export const decisionSchema = v.object({
-  by: v.picklist(['rule', 'magic', 'fault', 'scenario', 'edit', 'server']),
-  name: v.string(),
-  text: v.string(),
-  nearest: v.exactOptional(nearestSchema),
-});
-export type Decision = Readonly<v.InferOutput<typeof decisionSchema>>;
+export interface Decision {
+  readonly by: 'rule' | 'magic' | 'fault' | 'scenario' | 'edit' | 'server';
+  readonly name: string;
+  readonly text: string;
+  readonly nearest?: Nearest;
+}
 
 /** Why the server refuses a call. */
 export interface Reason {

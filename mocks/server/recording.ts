@@ -34,6 +34,19 @@ export function addressOf(
   return `${method} ${path}${sorted.size > 0 ? `?${sorted.toString()}` : ''}`;
 }
 
+/** The path and query of a call (`src/api/contract.ts`). */
+export function pathOf(
+  name: EndpointName,
+  { params, query }: { readonly params?: unknown; readonly query?: unknown },
+): string {
+  const given = new Map(Object.entries(params ?? {}));
+  const path = endpoints[name].path.replace(/:(\w+)/g, (part, key: string) =>
+    given.has(key) ? encodeURIComponent(String(given.get(key))) : part,
+  );
+  const pairs = Object.entries(query ?? {}).map(([key, value]) => [key, String(value)]);
+  return pairs.length > 0 ? `${path}?${new URLSearchParams(pairs).toString()}` : path;
+}
+
 /** The endpoint of a recorded call, on any server. */
 export function endpointAt(
   method: string,

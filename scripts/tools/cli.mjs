@@ -62,24 +62,19 @@ function lockedPackages(file) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {};
 }
 
-/**
- * True when a package of the lock file is missing or has another version.
- *
- * @param {string} folder
- */
-function packagesAreStale(folder) {
-  const wanted = lockedPackages(join(folder, 'package-lock.json'));
-  const installed = lockedPackages(join(folder, 'node_modules/.package-lock.json'));
+/** True when a package of the lock file is missing or has another version. */
+function packagesAreStale() {
+  const wanted = lockedPackages('package-lock.json');
+  const installed = lockedPackages('node_modules/.package-lock.json');
   return Object.entries(wanted).some(
     ([path, { version, optional }]) => path !== '' && !optional && installed[path]?.version !== version,
   );
 }
 
-/** @param {string} folder from the root */
-function ensurePackages(folder) {
-  if (!packagesAreStale(folder)) return;
+function ensurePackages() {
+  if (!packagesAreStale()) return;
   console.error('Installing the packages (npm ci); this takes a minute the first time …');
-  if (!npm('ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefix', join(root, folder))) {
+  if (!npm('ci', '--ignore-scripts', '--no-audit', '--no-fund')) {
     throw new Advice('npm ci failed; see its message above.');
   }
   // npm itself would do it by a script of package.json, which .npmrc turns off.
@@ -90,5 +85,5 @@ function ensurePackages(folder) {
 export function ensureReady() {
   process.chdir(root);
   requireNode();
-  ensurePackages('.');
+  ensurePackages();
 }

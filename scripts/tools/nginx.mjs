@@ -70,7 +70,7 @@ http {
  *
  * @param {string} sites for http {}
  * @param {number} port one of its ports, to detect when it listens
- * @returns {Promise<{ url: string, pid: number, close: () => Promise<void> }>} `pid`: its only process
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
 export async function startNginx(sites, port) {
   const folder = mkdtempSync(join(tmpdir(), 'turpial-nginx-'));
@@ -94,5 +94,5 @@ export async function startNginx(sites, port) {
   };
   while (running && !(await accepts(port))) await new Promise((resolve) => setTimeout(resolve, 50));
   if (!running) throw new Advice('nginx did not start; see its message above.');
-  return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? NaN, close };
+  return { url: `http://127.0.0.1:${port}`, close };
 }

@@ -1,5 +1,6 @@
 import { CSRF_COOKIE } from '@mocks/host/cookies';
 import { callerOf } from '@mocks/server/handlers/session';
+import { pathOf } from '@mocks/server/recording';
 import { endpoints, type EndpointName } from '@/api/endpoints';
 import { parseJson } from '@/lib/jsonValues';
 import type { CommandContext } from './command';
@@ -25,22 +26,20 @@ async function csrfToken({ respond, jar }: CommandContext): Promise<string> {
 export async function madeCall(
   context: CommandContext,
   name: EndpointName,
-  { params = {}, query = {}, body }: CallParts = {},
+  parts: CallParts = {},
   login?: string,
 ): Promise<{ readonly status: number; readonly body: unknown }> {
   const { respond, state, jar } = context;
-  const { method, path } = endpoints[name];
-  const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key] ?? '')));
-  const pairs = Object.entries(query).map(([key, value]) => [key, String(value)]);
+  const { method } = endpoints[name];
   const account = login ?? callerOf(state.context(), { headers: new Headers(), body: '' }, jar)?.login;
-  const request = new Request(`${ORIGIN}${filled}?${new URLSearchParams(pairs).toString()}`, {
+  const request = new Request(ORIGIN + pathOf(name, parts), {
     method,
     headers: {
       'content-type': 'application/json',
       ...(account !== undefined && { authorization: `Bearer ${account}` }),
       ...(method !== 'GET' && { 'x-csrf-token': await csrfToken(context) }),
     },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
   });
   const response = await respond(request, jar);
   const text = await response.text();

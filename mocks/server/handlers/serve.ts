@@ -2,6 +2,7 @@ import { CSRF_COOKIE, type CookieJar } from '@mocks/host/cookies';
 import * as v from 'valibot';
 import { contract, type CallParts } from '@/api/contract';
 import { endpointNames, endpoints, type EndpointName } from '@/api/endpoints';
+import { parseJson } from '@/lib/jsonValues';
 import type { User } from '../db/models';
 import { decisionOf, type Decision, type Nearest, type Reason } from '../decision';
 import { faultKinds, type Fault } from '../faultKinds';
@@ -86,11 +87,9 @@ function checkCsrf({ method, headers }: Incoming, jar: CookieJar): void {
 }
 
 function parseBody(text: string): unknown {
-  try {
-    return text === '' ? undefined : (JSON.parse(text) as unknown);
-  } catch {
-    return refuse({ rule: 'json', nearest: { text: 'Un cuerpo en JSON.' } });
-  }
+  const value = parseJson(text);
+  if (value === undefined && text !== '') refuse({ rule: 'json', nearest: { text: 'Un cuerpo en JSON.' } });
+  return value;
 }
 
 function check(schema: v.GenericSchema | undefined, value: () => unknown): unknown {

@@ -1,5 +1,6 @@
 import { CSRF_COOKIE, REFRESH_COOKIE, type CookieJar } from '@mocks/host/cookies';
 import type { SessionAnswer } from '@/api/wire';
+import { asObject, parseJson } from '@/lib/jsonValues';
 import type { Session, User } from '../db/models';
 import type { Nearest } from '../decision';
 import { closest } from '../rules/closest';
@@ -61,13 +62,7 @@ function answerFor({ now, scenario }: ServerContext, session: Session, user: Use
   };
 }
 
-function refreshTokenIn(body: string): unknown {
-  try {
-    return (JSON.parse(body) as { readonly refreshToken?: unknown } | null)?.refreshToken;
-  } catch {
-    return undefined;
-  }
-}
+const refreshTokenIn = (body: string): unknown => asObject(parseJson(body))?.refreshToken;
 
 /** The user of a request's tokens, valid or not; for the log and the `signedIn` command. */
 export function callerOf(

@@ -1,6 +1,7 @@
 import { createSandbox, type Sandbox, type SandboxOptions } from '@mocks/engine/sandbox';
 import { CSRF_COOKIE, type CookieJar } from '@mocks/host/cookies';
 import { scenarioOf } from '@mocks/scenarios/presets/table';
+import { pathOf } from '@mocks/server/recording';
 import type { Scenario } from '@mocks/server/scenario';
 import { logins, SEED_PASSWORD } from '@mocks/server/seeds/accounts';
 import type { Answer, Body, Params, Query } from '@/api/contract';
@@ -46,15 +47,6 @@ export interface Visitor {
   carry(accessToken: string | undefined): void;
 }
 
-function pathOf(name: EndpointName, params: object, query: object): string {
-  const path = Object.entries(params).reduce<string>(
-    (text, [key, value]) => text.replace(`:${key}`, encodeURIComponent(String(value))),
-    endpoints[name].path,
-  );
-  const pairs = Object.entries(query).map(([key, value]) => [key, String(value)]);
-  return `${path}?${new URLSearchParams(pairs).toString()}`;
-}
-
 /** The cookies of one visitor, in memory. */
 function memoryJar(): CookieJar {
   const cookies = new Map<string, string>();
@@ -77,7 +69,7 @@ export function visit(sandbox: Pick<Sandbox, 'respond'>, jar: CookieJar = memory
       const { method } = endpoints[name];
       if (method !== 'GET' && !jar.get(CSRF_COOKIE)) await visitor.call('csrf');
       const csrf = jar.get(CSRF_COOKIE);
-      const request = new Request(`https://turpial.example${pathOf(name, params ?? {}, query ?? {})}`, {
+      const request = new Request(`https://turpial.example${pathOf(name, { params, query })}`, {
         method,
         headers: {
           ...(token && { authorization: `Bearer ${token}` }),

@@ -1,5 +1,5 @@
 import { endpoints } from '@/api/endpoints';
-import { asObject, asText, type JsonObject } from '@/lib/jsonValues';
+import { asObject, asText, parseJson, type JsonObject } from '@/lib/jsonValues';
 import { matchPath, paths, type AppPath } from '@/lib/paths';
 import { confirmationPrefixes, draftKeys, storageKeys } from '@/lib/storage';
 import type { Marker } from './markers';
@@ -70,13 +70,7 @@ function withoutParameters(address: string, allowed: readonly string[]): string 
   return url.href;
 }
 
-function parsed(text: string): JsonObject {
-  try {
-    return asObject(JSON.parse(text)) ?? {};
-  } catch {
-    return {};
-  }
-}
+const parsed = (text: string): JsonObject => asObject(parseJson(text)) ?? {};
 
 /** Id and login of the draft's owner stamp, if it has one. */
 function stampsIn(draft: string): readonly string[] {
