@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { asArray, asNumber, asObject, asText, parseJson, pick } from '@/lib/jsonValues';
+import { asArray, asNumber, asObject, asText, finderIn, parseJson, pick } from '@/lib/jsonValues';
 import { uniqueBy } from '@/lib/unique';
 import { callAndRead } from './http';
 import { rowsOf } from './rows';
@@ -37,8 +37,8 @@ function readOption(value: unknown): FieldOption | undefined {
   const option = asObject(value);
   const code = asText(pick(option, 'value', 'Value'));
   if (code === undefined) return undefined;
-  const texts = ['description', 'name', 'label', 'Description', 'Name', 'Label'];
-  const label = texts.map((name) => asText(pick(option, name))).find((text) => text !== undefined);
+  const find = finderIn(option);
+  const label = find(asText, 'description', 'name', 'label', 'Description', 'Name', 'Label');
   return { value: code, label: label ?? code };
 }
 

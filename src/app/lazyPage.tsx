@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { onReconnect } from '@/lib/onReconnect';
 import { PageSkeleton } from './PageSkeleton';
-import { loadAgain, loadAnew } from './reloadPage';
+import { reloadIfReachable, reloadOnce } from './reloadPage';
 import { SiteUnreachable } from './SiteUnreachable';
 
 /** A page whose code loads on demand. `preload` starts that earlier. */
@@ -10,7 +10,7 @@ export interface LazyPage {
   readonly preload: () => Promise<ComponentType>;
 }
 
-const retry = () => void loadAgain();
+const retry = () => void reloadIfReachable();
 
 /** Shown when the code of a page cannot be loaded; tries again when the browser is online again. */
 function PageUnreachable() {
@@ -21,7 +21,7 @@ function PageUnreachable() {
 /** After a page's chunk failed to load: reloads the page, or else returns a page that says so. */
 async function recover(): Promise<ComponentType> {
   // Never resolves, so that the placeholder stays until the reload.
-  if (await loadAnew()) await new Promise<never>(() => undefined);
+  if (await reloadOnce()) await new Promise<never>(() => undefined);
   return PageUnreachable;
 }
 

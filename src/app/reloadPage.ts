@@ -13,7 +13,7 @@ async function siteAnswersHere(): Promise<boolean> {
   return (await siteAnswers()) && location.pathname === pathname && index === readEntry()?.idx;
 }
 
-async function tryAnew(): Promise<boolean> {
+async function tryOnce(): Promise<boolean> {
   if (readEntry()?.[MARK] === true || !(await siteAnswersHere())) return false;
   history.replaceState({ ...readEntry(), [MARK]: true }, '');
   location.reload();
@@ -27,14 +27,14 @@ let leaving: Promise<boolean> | undefined;
  * that an older tab asks for. Navigation state (an amount, a quote) stays in the history entry. Returns false, and does
  * nothing, when the entry was already reloaded, the user has left it or the site cannot be reached.
  */
-export async function loadAnew(): Promise<boolean> {
-  leaving ??= tryAnew();
+export async function reloadOnce(): Promise<boolean> {
+  leaving ??= tryOnce();
   const left = await leaving;
   if (!left) leaving = undefined;
   return left;
 }
 
 /** Reloads the page if the site answers. If not, or if the user has left it, the page stays, so that nothing is lost. */
-export async function loadAgain(): Promise<void> {
+export async function reloadIfReachable(): Promise<void> {
   if (await siteAnswersHere()) location.reload();
 }

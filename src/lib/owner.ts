@@ -36,20 +36,9 @@ export function isSameOwner(a: Owner | undefined, b: Owner | undefined): boolean
 /** A stamp that outlives a logout: the login is only needed where the id is not known. */
 export const withoutLogin = (owner: Owner): Owner => (owner.id === 0 ? owner : { ...owner, login: '' });
 
-/** Adds the stamp of the signed-in user to a value that is stored. Not for history entries (lib/entry). */
-export function owned<T extends object>(state: T): T & { readonly owner: Owner | undefined } {
-  return { ...state, owner: currentOwner() };
-}
-
 /** The stamp, as it is stored. */
 export const ownerSchema = v.object({ id: v.number(), login: v.fallback(v.string(), '') });
 const stampedSchema = v.object({ owner: ownerSchema });
 
 /** The stamp of a stored value; undefined if it has none. */
 export const stampOf = (stamped: unknown): Owner | undefined => decode(stampedSchema, stamped)?.owner;
-
-/** True when `stamped` has the stamp of the signed-in user. */
-export function isOwn(stamped: unknown): boolean {
-  const owner = stampOf(stamped);
-  return owner !== undefined && isSameOwner(owner, currentOwner());
-}

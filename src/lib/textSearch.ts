@@ -17,9 +17,10 @@ export function searchText(text: string): string {
     .replace(/(\d)(?=€|bs)/g, '$1 ');
 }
 
-/** True when `text`, a result of `searchText`, contains each word of `query`. */
-export function matchesSearch(text: string, query: string): boolean {
-  return searchText(query)
+/** Whether a text, a result of `searchText`, contains each word of `query`. */
+export function searchFor(query: string): (text: string) => boolean {
+  const words = searchText(query)
     .split(/\s+/)
-    .every((word) => text.includes(word.replace(/[.-]$/, '')));
+    .map((word) => word.replace(/[.-]$/, ''));
+  return (text) => words.every((word) => text.includes(word));
 }

@@ -1,6 +1,6 @@
 import { useDidUpdate } from '@mantine/hooks';
 import { useContext, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { matchesSearch, searchText } from '@/lib/textSearch';
+import { searchFor, searchText } from '@/lib/textSearch';
 import { SearchField } from '@/ui/fields/SearchField';
 import { BeneficiaryList, type BeneficiaryListProps } from './BeneficiaryList';
 import { ChooserMark } from './ChooserMark';
@@ -43,10 +43,10 @@ export function SavedBeneficiaries({ items, open, onOpen, ...list }: SavedBenefi
       items.map((item) => ({ item, text: searchText([item.title, item.method, ...item.lines].join(' ')) })),
     [items],
   );
-  const found = useMemo(
-    () => searchable.filter(({ text }) => matchesSearch(text, wanted)).map(({ item }) => item),
-    [searchable, wanted],
-  );
+  const found = useMemo(() => {
+    const matches = searchFor(wanted);
+    return searchable.filter(({ text }) => matches(text)).map(({ item }) => item);
+  }, [searchable, wanted]);
   return (
     <div ref={saved} className={classes.saved} data-folded={folded || undefined}>
       {!folded && items.length > SEARCH_FROM && (

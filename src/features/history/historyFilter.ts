@@ -1,7 +1,7 @@
 import type { Exchange } from '@/api/exchanges';
 import { currenciesOf } from '@/lib/currencies';
 import { formatMoney } from '@/lib/money';
-import { matchesSearch, searchText } from '@/lib/textSearch';
+import { searchFor, searchText } from '@/lib/textSearch';
 import { NO_STATUS } from '@/ui/feedback/StatusBadge';
 import { isWithin, type Span } from './period';
 
@@ -50,11 +50,12 @@ export function filterExchanges(
   exchanges: readonly Exchange[],
   { search, status, span }: Pick<HistoryFilter, 'search' | 'status'> & { readonly span: Span | undefined },
 ): readonly Exchange[] {
+  const matches = searchFor(search);
   return exchanges.filter(
     (exchange) =>
       isWithin(exchange.inserted, span) &&
       (status === '' || statusText(exchange) === status) &&
-      (search.trim() === '' || matchesSearch(searchableText(exchange), search.trim())),
+      (search.trim() === '' || matches(searchableText(exchange))),
   );
 }
 

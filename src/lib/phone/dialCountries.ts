@@ -1,4 +1,4 @@
-import { foldText, matchesSearch, searchText } from '../textSearch';
+import { foldText, searchFor, searchText } from '../textSearch';
 import { whenIdle } from '../whenIdle';
 
 /** A country of the picker: ISO code, dial code with a plus, Spanish name. */
@@ -86,7 +86,8 @@ export function findCountries(query: string): readonly DialCountry[] {
   const folded = foldText(text);
   const beginsWith = ({ name, iso2 }: DialCountry) =>
     foldText(name).startsWith(folded) || foldText(iso2) === folded;
-  const found = allCountries().filter(({ name, iso2 }) => matchesSearch(searchText(`${name} ${iso2}`), text));
+  const matches = searchFor(text);
+  const found = allCountries().filter(({ name, iso2 }) => matches(searchText(`${name} ${iso2}`)));
   return [...found.filter(beginsWith), ...found.filter((country) => !beginsWith(country))];
 }
 

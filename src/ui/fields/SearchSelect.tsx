@@ -1,6 +1,6 @@
 import { Select, type ComboboxItem, type OptionsFilter, type SelectProps } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { matchesSearch, searchText } from '@/lib/textSearch';
+import { searchFor, searchText } from '@/lib/textSearch';
 import { typedText } from '@/lib/typedText';
 
 /** With more options than this, the list is searchable. */
@@ -9,9 +9,10 @@ const SEARCH_FROM = 6;
 /** Matches without regard to accents; labels that start with the search text come first. */
 const withoutAccents: OptionsFilter = ({ options, search }) => {
   const query = searchText(typedText(search).trim());
+  const matches = searchFor(query);
   const found = (options as readonly ComboboxItem[]).flatMap((option) => {
     const text = searchText(option.label);
-    return matchesSearch(text, query) ? [{ option, begins: text.startsWith(query) }] : [];
+    return matches(text) ? [{ option, begins: text.startsWith(query) }] : [];
   });
   return found.sort((a, b) => Number(b.begins) - Number(a.begins)).map(({ option }) => option);
 };

@@ -36,15 +36,15 @@ afterEach(() => {
 });
 
 test('a missing chunk reloads the page, once per history entry', async () => {
-  const { loadAnew, history, location, answer } = await openBrowser();
-  const reloading = loadAnew();
+  const { reloadOnce, history, location, answer } = await openBrowser();
+  const reloading = reloadOnce();
   answer();
   await expect(reloading).resolves.toBe(true);
   expect(location.reload).toHaveBeenCalledOnce();
   expect(history.state).toEqual({ ...ENTRY, loadedAnew: true });
 });
 
-test.each(['loadAnew', 'loadAgain'] as const)(
+test.each(['reloadOnce', 'reloadIfReachable'] as const)(
   '%s does nothing in an entry that the user has opened meanwhile',
   async (load) => {
     const page = await openBrowser();
@@ -62,20 +62,20 @@ test.each(['loadAnew', 'loadAgain'] as const)(
 );
 
 test('a page whose reload was given up can be reloaded later', async () => {
-  const { loadAnew, history, location, answer } = await openBrowser();
-  const first = loadAnew();
+  const { reloadOnce, history, location, answer } = await openBrowser();
+  const first = reloadOnce();
   history.state = NEXT;
   answer();
   await expect(first).resolves.toBe(false);
-  const second = loadAnew();
+  const second = reloadOnce();
   answer();
   await expect(second).resolves.toBe(true);
   expect(location.reload).toHaveBeenCalledOnce();
 });
 
 test('a site that does not answer within 30 s cannot be reached', async () => {
-  const { loadAnew, location } = await openBrowser();
-  const reloading = loadAnew();
+  const { reloadOnce, location } = await openBrowser();
+  const reloading = reloadOnce();
   await vi.advanceTimersByTimeAsync(30_000);
   await expect(reloading).resolves.toBe(false);
   expect(location.reload).not.toHaveBeenCalled();

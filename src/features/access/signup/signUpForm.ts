@@ -1,6 +1,6 @@
 import { useForm, type FormErrors } from '@mantine/form';
 import { asFlag, asObject, pick } from '@/lib/jsonValues';
-import { contactProblem, emptyContact, readContact } from '@/lib/phone/contact';
+import { contactProblem, readContact } from '@/lib/phone/contact';
 import type { ContactValues } from '../parts/contactForm';
 
 /** The fields of the first step (product 5.2). */
@@ -29,7 +29,7 @@ export function useSignUpForm(initialValues: SignUpValues, initialErrors: FormEr
 export function readSignUpForm(state: unknown): SignUpValues {
   const form = asObject(state);
   return {
-    contact: form ? readContact(form) : emptyContact,
+    contact: readContact(state),
     acceptsTerms: asFlag(pick(form, 'acceptsTerms')) ?? false,
     ownsAccount: asFlag(pick(form, 'ownsAccount')) ?? false,
   };

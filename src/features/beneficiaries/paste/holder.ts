@@ -15,11 +15,11 @@ import {
   isTurned,
   LEGAL_FORM_NEXT,
   withoutLegalForm,
-  ownerOf,
+  holderKindOf,
   PAYING,
   TITLE,
   trimmed,
-  type Owner,
+  type HolderKind,
   withoutLead,
 } from './names';
 
@@ -145,7 +145,7 @@ function partsOf(rest: string, start: number, end: number): readonly Part[] {
 }
 
 /** Full names that stand alone among the data. */
-function bareNames(message: Message, rest: string, owner: Owner): readonly Candidate[] {
+function bareNames(message: Message, rest: string, kind: HolderKind): readonly Candidate[] {
   const found: Candidate[] = [];
   let start = 0;
   let afterCourtesy = false;
@@ -174,7 +174,7 @@ function bareNames(message: Message, rest: string, owner: Owner): readonly Candi
         (courtesy && !isApartFromCourtesy(line, part.start - start, part.end - start)) ||
         signed ||
         (COURTESY.test(fold(value)) && !isFirmName(value)) ||
-        !isFullName(value, owner)
+        !isFullName(value, kind)
       )
         continue;
       if (!ownLine && !hasData) continue;
@@ -183,7 +183,7 @@ function bareNames(message: Message, rest: string, owner: Owner): readonly Candi
       // Another name contradicts the holder's, but alone it fills nothing.
       found.push({
         ...part,
-        value: isSureName(value, owner) && !isOneOfTwo(rest, part.start, part.end) ? value : UNKNOWN,
+        value: isSureName(value, kind) && !isOneOfTwo(rest, part.start, part.end) ? value : UNKNOWN,
       });
     }
     if (line.trim() !== '') {
@@ -265,8 +265,8 @@ export function readHolder(message: Message, text: string, document: Choice): st
     !isOfSender(message.folded, name) &&
     !isOfPayer(message.folded, name.end) &&
     !NO_HOLDER.test(rest.slice(name.end));
-  const owner = ownerOf(document.value);
-  const bare = () => bareNames(message, rest, owner);
+  const kind = holderKindOf(document.value);
+  const bare = () => bareNames(message, rest, kind);
   if (DIVIDED_NAME.test(message.folded)) {
     const [only, another] = message.text.matchAll(BOTH_PARTS);
     if (!only || another || document.several) return undefined;
@@ -282,11 +282,11 @@ export function readHolder(message: Message, text: string, document: Choice): st
   const self = labelledNames(message, rest, SELF).filter(
     (name) => name.value.includes(' ') && isNextToData(rest, name),
   );
-  const announced = labelledNames(message, rest, ANNOUNCED).filter(({ value }) => isFullName(value, owner));
+  const announced = labelledNames(message, rest, ANNOUNCED).filter(({ value }) => isFullName(value, kind));
   const paid = [...self, ...announced, ...bare()].filter(
     ({ start, end }) => !isTold(rest.slice(0, start), rest.slice(end)),
   );
   const certain = paid.filter(isCertain);
-  const firms = owner === 'company' ? certain.filter(({ value }) => isFirm(value)) : [];
+  const firms = kind === 'company' ? certain.filter(({ value }) => isFirm(value)) : [];
   return agreed(firms.length > 0 ? firms : certain);
 }

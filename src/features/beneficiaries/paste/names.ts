@@ -78,9 +78,9 @@ export const isFirmName = (name: string): boolean =>
   name.split(' ').every((word) => !/^\p{Ll}/u.test(word) || isParticle(word));
 
 /** Whose a document is: the RIF of a person may be that of a firm of one person. */
-export type Owner = 'company' | 'person' | 'either';
+export type HolderKind = 'company' | 'person' | 'either';
 
-export function ownerOf(document: string | undefined): Owner {
+export function holderKindOf(document: string | undefined): HolderKind {
   if (document === undefined) return 'either';
   if (/^[JGC]/.test(document)) return 'company';
   return document.length === 10 ? 'either' : 'person';
@@ -127,15 +127,15 @@ const THING =
   /^(?:anzoategui|barcelona|bello|blanca|blanco|bolivar|caballero|castellano|castillo|corona|cruz|espana|estrella|falcon|gallego|guerra|hermoso|iglesias|lago|laguna|lara|leon|llanos|luna|madrid|marmol|merida|mesa|mina|miranda|monagas|naranjo|padrino|palacio|palma|paz|plaza|prado|puerta|rey|rojo|rosado|santander|segovia|serrano|sevilla|sierra|sucre|toledo|torre|trujillo|valencia|valle|vargas|verde|villa|zamora)$/;
 
 /** True for a full name that nothing announces. Not all of its words are in a list: capitals show them. */
-export function isFullName(value: string, owner: Owner): boolean {
+export function isFullName(value: string, kind: HolderKind): boolean {
   const words = value.split(' ');
   const own = words.filter((word) => !isParticle(word));
   if (own.length < 2) return false;
   const plain = plainWords(value);
-  if (owner !== 'person' && LEGAL_FORM.test(value)) return !isSentence(withoutLegalForm(value).split(' '));
+  if (kind !== 'person' && LEGAL_FORM.test(value)) return !isSentence(withoutLegalForm(value).split(' '));
   if (!isNameLike(value)) return false;
-  if (owner === 'company' || plain.some(isCompanyWord))
-    return owner !== 'person' && (words.filter(startsUpper).length >= 2 || plain.every(isPartOfFirm));
+  if (kind === 'company' || plain.some(isCompanyWord))
+    return kind !== 'person' && (words.filter(startsUpper).length >= 2 || plain.every(isPartOfFirm));
   const [first = '', second = ''] = plain;
   // Nobody's full name has a shortened surname.
   if (first.length < 2 || first === 'lo' || isParticle(first) || (plain.at(-1) ?? '').length < 2)
@@ -158,8 +158,8 @@ export function isFullName(value: string, owner: Owner): boolean {
 }
 
 /** True if a word of a full name is surely a person's or a firm's: 'Aceite Mazeite' and 'Torre Británica' have none. */
-export function isSureName(value: string, owner: Owner): boolean {
+export function isSureName(value: string, kind: HolderKind): boolean {
   const isSure = (word: string) =>
     isCompanyWord(word) || isKnownGivenName(word) || (isSurname(word) && !THING.test(word));
-  return owner === 'company' || LEGAL_FORM.test(value) || plainWords(value).some(isSure);
+  return kind === 'company' || LEGAL_FORM.test(value) || plainWords(value).some(isSure);
 }

@@ -1,5 +1,6 @@
+import { useForceUpdate } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { isNotFound, msToRest } from '@/api/errors';
@@ -33,7 +34,7 @@ const fetchComplaint = () => import('./complaint/ComplaintView');
 function usePaper() {
   const { user, login } = useSession();
   const { data, refetch } = useQuery({ ...profileQuery, enabled: false, retry: false });
-  const [, render] = useReducer((count: number) => count + 1, 0);
+  const render = useForceUpdate();
   const [print] = usePageCall({
     call: (_input: undefined) => refetch(),
     whileHere() {

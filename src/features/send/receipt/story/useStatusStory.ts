@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { decode } from '@/lib/decode';
-import { currentOwner, isOwn, owned } from '@/lib/owner';
+import { currentOwner, isSameOwner, stampOf } from '@/lib/owner';
 import { createSharedStore } from '@/lib/sharedStore';
 import { readJson, readText, storageKeys, writeJson } from '@/lib/storage';
 import {
@@ -20,9 +20,10 @@ const storedSchema = v.object({ stories: v.array(storySchema) });
 /** The stories of the signed-in user in this browser, the last read first. */
 const stories = createSharedStore(
   () => readText(KEY),
-  (): readonly StatusStory[] => {
+  (owner): readonly StatusStory[] => {
     const stored = readJson(KEY);
-    return (isOwn(stored) ? decode(storedSchema, stored)?.stories : undefined) ?? [];
+    const isOwn = owner !== undefined && isSameOwner(stampOf(stored), owner);
+    return (isOwn ? decode(storedSchema, stored)?.stories : undefined) ?? [];
   },
 );
 
@@ -33,11 +34,12 @@ const stories = createSharedStore(
  */
 function noteStatus(reading: StatusReading): boolean {
   // A visitor, also right after a logout, leaves nothing behind.
-  if (!currentOwner()) return false;
+  const owner = currentOwner();
+  if (!owner) return false;
   const before = stories.get();
   const { stories: next, changed } = withReading(before, reading);
   if (next === before) return false;
-  writeJson(KEY, owned({ stories: next }));
+  writeJson(KEY, { owner, stories: next });
   stories.changed();
   return changed;
 }
