@@ -6,7 +6,6 @@ import { importProblem } from './boundaries.mjs';
  *
  * @typedef {{ report: (problem: { node: object, message: string }) => void, cwd: string, filename: string }} Context
  * @typedef {{ source?: { value?: unknown } | null }} Importing
- * @typedef {{ name?: string }} Name
  */
 
 /** Reports violations of scripts/lint/boundaries.mjs in the editor. */
@@ -26,25 +25,6 @@ const importTable = {
       ExportAllDeclaration: check,
       ImportExpression: check,
       TSImportType: check,
-    };
-  },
-};
-
-/** Forbids time that does not come from the app's clock. */
-const movableTime = {
-  meta: { type: 'problem', schema: [] },
-  /** @param {Context} context */
-  create(context) {
-    const message = 'Time comes from `clock` of src/lib/clock.ts, so that it can be moved.';
-    return {
-      /** @param {{ object: Name, property: Name }} node */
-      MemberExpression(node) {
-        if (node.object.name === 'Date' && node.property.name === 'now') context.report({ node, message });
-      },
-      /** @param {{ callee: Name, arguments: unknown[] }} node */
-      NewExpression(node) {
-        if (node.callee.name === 'Date' && !node.arguments.length) context.report({ node, message });
-      },
     };
   },
 };
@@ -181,5 +161,5 @@ const oneText = {
 
 export default {
   meta: { name: 'house' },
-  rules: { 'import-table': importTable, 'movable-time': movableTime, 'one-text': oneText },
+  rules: { 'import-table': importTable, 'one-text': oneText },
 };
