@@ -6,7 +6,7 @@ import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { createDatabase, type Changes, type Database } from '@mocks/server/db/database';
 import type { ModelName } from '@mocks/server/db/models';
 import type { ServerContext } from '@mocks/server/handlers/handler';
-import { openSession } from '@mocks/server/handlers/session';
+import { callerOf, openSession } from '@mocks/server/handlers/session';
 import { isSameScenario, type Scenario } from '@mocks/server/scenario';
 import { applySeed } from '@mocks/server/seeds/applySeed';
 import { decodeSnapshot, loadText, saveText, SNAPSHOT_VERSION, type Snapshot } from './snapshot';
@@ -153,7 +153,11 @@ export function createState({ scenario: wanted, storage, clock, page }: Options)
     },
     // A copy, because later writes change the rows.
     snapshot: () => structuredClone(present()),
-    restore: (whole) => adopt({ ...whole, generation: known.generation + 1 }),
+    restore(whole) {
+      adopt({ ...whole, generation: known.generation + 1 });
+      const caller = callerOf(context(), { headers: new Headers(), body: '' }, jar);
+      page?.mark(caller?.login ?? null, clock.now());
+    },
     rewind(earlier) {
       know({ ...earlier, generation: known.generation + 1 });
       seedDatabase(withLasting(earlier.changes, db.changes()));

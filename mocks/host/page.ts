@@ -61,8 +61,9 @@ export function storedByApp(): Readonly<Record<string, string>> {
   return Object.fromEntries(entries);
 }
 
-/** Replaces the app's entries in the browser's storage. */
+/** Replaces the app's entries in the browser's storage. Nobody has left that page unattended. */
 export function restoreStored(stored: Readonly<Record<string, string>>): void {
+  removeText(storageKeys.lastUse);
   for (const key of keptKeys) {
     const text = stored[key];
     if (text === undefined) removeText(key);
@@ -84,9 +85,8 @@ export function forgetApp(): void {
 /** The page of this browser; without a page, as in some tests, only the app's storage. */
 export const browserPage: Page = {
   mark(signedInAs, now) {
-    removeText(storageKeys.user);
-    removeText(storageKeys.lastLogin);
-    removeText(storageKeys.logoutOwed);
+    const { user, lastLogin, logoutOwed, lastUse } = storageKeys;
+    [user, lastLogin, logoutOwed, lastUse].forEach(removeText);
     if (signedInAs === null) removeText(storageKeys.sessionMarker);
     else writeJson(storageKeys.sessionMarker, { loggedIn: true, login: signedInAs, at: now });
   },

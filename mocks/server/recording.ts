@@ -19,10 +19,10 @@ export const recordedAnswer = v.object({
 /** An answer that the server gives to the calls of an address. */
 export type RecordedAnswer = Readonly<v.InferOutput<typeof recordedAnswer>>;
 
-/** A recording masks logins, and verification codes differ each time, so they do not belong to the address. */
-const UNRECORDED: readonly string[] = ['code', 'login'];
+/** A recording masks logins and phones, and verification codes differ each time, so they do not belong to the address. */
+const UNRECORDED: readonly string[] = ['code', 'login', 'phone'];
 
-/** A call's method, path and sorted query, without its login and its verification code. */
+/** A call's method, path and sorted query, without its login, phone and verification code. */
 export function addressOf(
   method: string,
   path: string,

@@ -1,12 +1,14 @@
 import { createSandbox } from '@mocks/engine/sandbox';
 import { SNAPSHOT_VERSION, SnapshotError, type SnapshotProblem } from '@mocks/engine/snapshot';
-import type { KeptPage } from '@mocks/host/page';
+import { browserPage, type KeptPage } from '@mocks/host/page';
 import { memoryStorage } from '@mocks/host/storage';
 import { errorBody, errorSpellings, spellingOf } from '@mocks/scenarios/errorBodies';
 import { logins } from '@mocks/server/seeds/accounts';
 import { exchangeBody } from '@tests/support/sandbox/exchangeBody';
 import { NOON, stillSandbox, visit } from '@tests/support/sandbox/visitor';
-import { describe, expect, test } from 'vitest';
+import { stubStorage } from '@tests/support/stubStorage';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { readJson, readText, storageKeys, writeText } from '@/lib/storage';
 
 const countries = () => new Request('https://turpial.example/api/countries');
 
@@ -119,6 +121,17 @@ describe('undo', () => {
     expect(() => sandbox.createExchange('nadie@turpial.example', 50)).toThrow(/Unknown account/);
     expect(() => sandbox.importState({})).toThrow(SnapshotError);
     expect(sandbox.undoable()).toEqual([]);
+  });
+
+  test('imports the session, too: the page is that of its user, whom nobody has left unattended', () => {
+    stubStorage();
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const exported = stillSandbox({ signedInAs: logins.main }).exportState();
+    const sandbox = createSandbox({ scenario: 'en-revision', page: browserPage });
+    writeText(storageKeys.lastUse, '0');
+    sandbox.importState(exported);
+    expect(readJson(storageKeys.sessionMarker)).toMatchObject({ loggedIn: true, login: logins.main });
+    expect(readText(storageKeys.lastUse)).toBeNull();
   });
 
   test('restores what a reset, another scenario or an import replaced', () => {

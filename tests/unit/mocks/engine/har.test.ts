@@ -118,6 +118,15 @@ describe('a HAR as a scenario', () => {
     }
   });
 
+  test('answers a call about a phone, which it hides', async () => {
+    const query = { loginType: '2', loginCountry: '+34', phone: '611222333', code: '246810' } as const;
+    const recorder = stillSandbox({ faults: [{ call: 'verifyCode', kind: 'status', status: 500 }] });
+    await visit(recorder).call('verifyCode', { query });
+    const player = stillSandbox();
+    player.playHar(recorder.har());
+    expect(await visit(player).call('verifyCode', { query })).toMatchObject({ status: 500 });
+  });
+
   test('answers the same call in the recorded order, then with the last answer', async () => {
     const rate = { kind: 'sequence', rates: [601, 602] } as const;
     const recorder = stillSandbox({ rate });
