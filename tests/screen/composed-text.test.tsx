@@ -60,6 +60,14 @@ describe('a keyboard that composes', () => {
   });
 });
 
+test('what a document does not keep leaves the caret where it is', async () => {
+  const { screen } = await openForm('Pago móvil');
+  const field = screen.getByRole('textbox', { name: 'Cédula' });
+  await field.click();
+  await userEvent.keyboard('12345678{ArrowLeft>6/}.9');
+  await expect.element(field).toHaveValue('129345678');
+});
+
 describe('the decimal key of the numeric pad', () => {
   beforeEach(() => void vi.spyOn(navigator, 'language', 'get').mockReturnValue('es-ES'));
 

@@ -29,6 +29,23 @@ test('an edit never changes the selection', async () => {
   await expect.element(daniela).toBeChecked();
 });
 
+test('a correction typed while an edit is being saved stays in its form', async () => {
+  const step = await openReady({ faults: [paused('saveBeneficiary')] });
+  const { screen, sandbox } = step;
+  await openEdit(screen, 'Mamá');
+  const alias = screen.getByLabelText('Alias');
+  const save = screen.getByRole('button', { name: 'Guardar beneficiario' });
+  await alias.fill('Mami');
+  await save.click();
+  await isPaused({ sandbox });
+  await alias.fill('Mami Rosa');
+  await letGo(step, 'saveBeneficiary');
+  await expect.element(screen.getByText('Guardado', { exact: true })).toBeVisible();
+  await expect.element(alias).toHaveValue('Mami Rosa');
+  await save.click();
+  await expect.element(screen.getByRole('radio', { name: /Mami Rosa/ })).toBeVisible();
+});
+
 test('a beneficiary saved during a confirmation is not selected, and the receipt follows', async () => {
   const step = await openReady({ faults: [paused('saveBeneficiary'), paused('createExchange')] });
   const { screen, sandbox, confirm, receipt, created } = step;
@@ -86,6 +103,23 @@ test('a user who left while confirming gets a toast with a link to the receipt',
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   expect(location()).toBe(`/envia3?id=${sandbox.exchanges(LOGIN).at(-1)?.exchangeId}`);
   expect(created()).toBe(1);
+});
+
+test('the toast on the receipt of another exchange opens its own as a page: from the top, with the focus', async () => {
+  const step = await openReady({ faults: [paused('createExchange')] });
+  const { screen, sandbox, receipt, confirm } = step;
+  await confirm.click();
+  await goByMenu(step, /Mis envíos/);
+  await screen.getByRole('link', { name: 'TRP-2026-000024', exact: true }).click();
+  await expect.element(receipt).toBeVisible();
+  await letGo(step, 'createExchange');
+  await expect.element(screen.getByText('Tu envío se hizo', { exact: true })).toBeVisible();
+  window.scrollTo(0, 200);
+  await openFromToast();
+  const id = sandbox.exchanges(LOGIN).at(-1)?.exchangeId;
+  await expect.element(screen.getByRole('article', { name: `Envío ${id}` })).toBeVisible();
+  await expect.element(screen.getByRole('main')).toHaveFocus();
+  expect(window.scrollY).toBe(0);
 });
 
 test('Back opens the receipt of the exchange that was made, also without a connection', async () => {

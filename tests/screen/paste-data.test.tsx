@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Locator } from 'vitest/browser';
+import { userEvent, type Locator } from 'vitest/browser';
 import { requestLink } from '@/features/beneficiaries/paste/requestTemplate';
 import { draftKeys } from '@/lib/storage';
 import { renderApp } from '../support/renderApp';
@@ -73,6 +73,27 @@ test('filled fields are marked until the user changes them', async () => {
   expect(screen.getByText('Del mensaje').elements()).toHaveLength(5);
   await screen.getByLabelText('Alias').fill('Mamá');
   await expect.poll(() => screen.getByText('Del mensaje').elements()).toHaveLength(4);
+});
+
+test('a paste beside typed data is read with them', async () => {
+  const { screen, box } = await openPanel();
+  await box.fill('Cédula V-8.223.417 ');
+  expect(paste(box, 'Banesco')).toBe(true);
+  await box.fill('Cédula V-8.223.417 pago móvil Banesco');
+  await screen.getByRole('button', { name: 'Rellenar los campos' }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Cédula' })).toHaveValue('8223417');
+});
+
+test('what is typed while the clipboard is read stays', async () => {
+  let allow: (text: string) => void = () => undefined;
+  vi.spyOn(navigator.clipboard, 'readText').mockReturnValue(new Promise((resolve) => (allow = resolve)));
+  const { screen, box, fromClipboard } = await openPanel();
+  await fromClipboard.click();
+  await box.fill('Cédula V-8.223.417');
+  allow(COMPLETE);
+  await userEvent.keyboard('{End} y');
+  await expect.element(box).toHaveValue('Cédula V-8.223.417 y');
+  await expect.element(screen.getByText('Del mensaje')).not.toBeInTheDocument();
 });
 
 test('the form says what is missing', async () => {

@@ -81,7 +81,6 @@ export function BeneficiaryList({ items, selectedId, ...on }: BeneficiaryListPro
     <div
       ref={scroller}
       className={classes.scroller}
-      data-long={isLong || undefined}
       role="radiogroup"
       aria-label="Beneficiarios guardados"
       tabIndex={-1}

@@ -55,7 +55,9 @@ export function ConnectedBeneficiaryForm({ beneficiary, methods, choice, ...prop
   const [kept] = useState(() => (beneficiary ? undefined : newDraft()));
   const [chosenId, setChosenId] = useState(kept?.methodId);
   const methodId = chosenId ?? startMethod(beneficiary, methods);
+  const changedSinceSave = useRef(false);
   const chooseMethod = (id: number | undefined) => {
+    changedSinceSave.current = true;
     setChosenId(id);
     if (!beneficiary) changeNewDraft({ methodId: id, aside: false });
   };
@@ -122,17 +124,21 @@ export function ConnectedBeneficiaryForm({ beneficiary, methods, choice, ...prop
       initialFilled={kept?.filled ?? {}}
       onType={(values) => {
         closeRefusal.current?.();
+        changedSinceSave.current = true;
         if (!beneficiary) writeDraft('beneficiary', { methodId, ...values });
       }}
       saving={saving}
       onSubmit={(draft) => {
         // A second press before the button shows the first one.
         if (queryClient.isMutating({ mutationKey }) > 0) return;
+        changedSinceSave.current = false;
         save.mutate(draft, {
           // Only while this form is on the page.
           onSuccess(saved) {
             props.onSent?.();
-            if (newestChoice.current === choice) props.onSaved(saved);
+            // What was corrected meanwhile stays in the form of a saved beneficiary.
+            const isCorrected = beneficiary !== undefined && changedSinceSave.current;
+            if (newestChoice.current === choice && !isCorrected) props.onSaved(saved);
           },
         });
       }}

@@ -2,7 +2,6 @@ import { Input, NativeSelect, TextInput } from '@mantine/core';
 import { useId, useState, type ChangeEvent } from 'react';
 import type { FieldOption } from '@/api/paymentMethods';
 import { ACCOUNT_DIGITS } from '@/lib/banks';
-import { typedText } from '@/lib/typedText';
 import { SearchSelect } from '@/ui/fields/SearchSelect';
 import { typedIn, useCaret } from '@/ui/fields/useCaret';
 import { IconAlertTriangle, IconBuildingBank } from '@/ui/icons';
@@ -90,20 +89,25 @@ function TextField({ rule, banks, ...field }: FieldProps & { readonly banks: rea
 /** A text field with a select for its first character: V, E, J… before a document number. */
 function PrefixField({ rule, prefixes, ...field }: FieldProps & { readonly prefixes: Prefix }) {
   const id = useId();
-  const { label, description, required, ...input } = textInputProps(rule);
+  const { label, description, required, ...attributes } = textInputProps(rule);
   // The selected character while the value is empty.
   const [chosen, setChosen] = useState(prefixes.chars[0] ?? '');
   const split = splitPrefix(prefixes, field.value);
   const prefix = field.value === '' ? chosen : split.prefix;
-  const { composed } = useCaret(split.rest);
+  const { input, place, composed } = useCaret(split.rest);
   const choose = (next: string) => {
     setChosen(next);
     if (split.rest !== '') field.onChange(next + split.rest);
   };
-  const type = (text: string) => {
+  const joined = (text: string) => joinPrefix(prefixes, prefix, withoutSeparators(rule, text));
+  const restOf = (value: string) => splitPrefix(prefixes, value).rest;
+  const type = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const { text, caret } = typedIn(currentTarget);
+    const value = joined(text);
+    if (restOf(value) !== currentTarget.value) place(restOf(joined(text.slice(0, caret))).length);
     // Remembers the character for when the text is cleared.
     if (prefix !== '') setChosen(prefix);
-    field.onChange(joinPrefix(prefixes, prefix, withoutSeparators(rule, text)));
+    field.onChange(value);
   };
   return (
     <Input.Wrapper id={id} label={label} description={description} required={required} error={field.error}>
@@ -117,13 +121,14 @@ function PrefixField({ rule, prefixes, ...field }: FieldProps & { readonly prefi
           data={[...(prefix === '' ? [{ value: '', label: '–' }] : []), ...prefixes.chars]}
         />
         <Input
-          {...input}
+          {...attributes}
+          ref={input}
           id={id}
           className={classes.rest}
           required={required}
           data-path={field['data-path']}
           {...composed}
-          onChange={(event) => type(typedText(event.currentTarget.value))}
+          onChange={type}
           onBlur={field.onBlur}
           error={field.error !== undefined}
         />

@@ -108,6 +108,7 @@ export function PastePanel({
 
   const [readClipboard] = usePageCall<undefined, string>({
     call: () => navigator.clipboard.readText(),
+    choice: messageText,
     whileHere: read,
     onFailure(_error, here) {
       if (!here) return;
@@ -173,6 +174,8 @@ export function PastePanel({
               value={messageText}
               onChange={(event) => onMessageTextChange(event.currentTarget.value)}
               onPaste={(event) => {
+                // What was typed is read together with what is pasted.
+                if (messageText.trim() !== '') return;
                 event.preventDefault();
                 read(event.clipboardData.getData('text'));
               }}
