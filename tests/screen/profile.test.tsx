@@ -136,15 +136,18 @@ test('an international phone typed by hand is saved with its dial code', async (
   ]);
 });
 
-test('a phone with a dial code of no country is refused', async () => {
-  const { screen, save } = await open('aprobada');
-  const phone = screen.getByLabelText('Teléfono', { exact: true });
-  await phone.click();
-  await userEvent.keyboard('{Control>}a{/Control}+999123456');
-  await expect.element(phone).toHaveValue('+999123456');
-  await expect.element(phone).toHaveAccessibleDescription(/prefijo/);
-  await expect.element(save).toBeDisabled();
-});
+test.each(['+999123456', '00999123456'])(
+  '%s has a dial code of no country, and is refused',
+  async (typed) => {
+    const { screen, save } = await open('aprobada');
+    const phone = screen.getByLabelText('Teléfono', { exact: true });
+    await phone.click();
+    await userEvent.keyboard(`{Control>}a{/Control}${typed}`);
+    await expect.element(phone).toHaveValue(typed);
+    await expect.element(phone).toHaveAccessibleDescription(/prefijo/);
+    await expect.element(save).toBeDisabled();
+  },
+);
 
 test('after saving, the profile is read again and the session refreshed', async () => {
   const { screen, save, sandbox } = await open('aprobada');

@@ -35,7 +35,7 @@ export function PhoneField({ label, value, onChange, disabled = false }: PhoneFi
   const [picked, setPicked] = useState<string>();
   const country = countryOfDial(value.dial, picked);
 
-  // The text while the user types a dial code, with its plus, before the number.
+  // The text while the user types a dial code before the number, with its plus or the two zeros of no country.
   const [dialing, setDialing] = useState<string>();
   const { input, place, composed } = useCaret(dialing ?? value.number);
 
@@ -49,8 +49,9 @@ export function PhoneField({ label, value, onChange, disabled = false }: PhoneFi
     const next = typePhone(country ?? '', text, caret);
     const tail = text.slice(caret);
     place(caretBefore(tail, next.text));
-    if (next.text.includes('+')) {
-      change(country, hasUnknownDial(next.text) ? '' : filterPhoneText(tail));
+    const isUnknown = hasUnknownDial(next.text);
+    if (isUnknown || next.text.includes('+')) {
+      change(country, isUnknown ? '' : filterPhoneText(tail));
       setDialing(next.text);
     } else change(next.country || undefined, next.text);
   };
