@@ -35,7 +35,8 @@ export function AppLayout() {
       const to = may ? paths.sendQuote : paths.profile;
       // On the same page, replace as a link does: a second entry would only make Back longer.
       const replace = matchPath(pathname) === to;
-      void navigate(to, { replace, state: may ? start && keepForEntry(start) : { blocked: true } });
+      const refused = asked ? { blocked: true } : undefined;
+      void navigate(to, { replace, state: may ? start && keepForEntry(start) : refused });
     },
     onFailure: () => void tellNotRefreshed(),
   });

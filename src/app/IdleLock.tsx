@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { clock, MINUTE_MS, type Cancel } from '@/lib/clock';
 import { config } from '@/lib/config';
+import { paths } from '@/lib/paths';
 import { session } from '@/session/current';
 import { flagUse, isUnattended, lastUse } from '@/session/record';
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
@@ -62,6 +64,7 @@ function startWatch(onNotice: (due: boolean) => void) {
 /** Locks a session that nobody uses, after a notice (product 4.1). */
 export function IdleLock() {
   const [noticed, setNoticed] = useState(false);
+  const navigate = useNavigate();
   const watch = useRef<ReturnType<typeof startWatch>>(null);
   useEffect(() => {
     const started = startWatch(setNoticed);
@@ -76,7 +79,10 @@ export function IdleLock() {
       cancelLabel="Sigo aquí"
       confirmLabel="Cerrar sesión"
       onCancel={() => watch.current?.stay()}
-      onConfirm={() => void session.logout()}
+      onConfirm={() => {
+        void session.logout();
+        void navigate(paths.login);
+      }}
     >
       Llevas un rato sin usar esta página. Por tu seguridad, dentro de un minuto te pediremos la contraseña.
     </ConfirmDialog>

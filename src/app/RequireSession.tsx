@@ -78,7 +78,7 @@ export function RequireSession() {
         </>
       );
     case 'retry':
-      return <SiteUnreachable onRetry={() => void session.refresh()} />;
+      return <SiteUnreachable onRetry={session.refresh} />;
     case 'toLogin':
       return (
         <Redirect

@@ -10,12 +10,10 @@ export interface LazyPage {
   readonly preload: () => Promise<ComponentType>;
 }
 
-const retry = () => void reloadIfReachable();
-
 /** Shown when the code of a page cannot be loaded; tries again when the browser is online again. */
 function PageUnreachable() {
-  useEffect(() => onReconnect(retry), []);
-  return <SiteUnreachable onRetry={retry} />;
+  useEffect(() => onReconnect(() => void reloadIfReachable()), []);
+  return <SiteUnreachable onRetry={reloadIfReachable} />;
 }
 
 /** After a page's chunk failed to load: reloads the page, or else returns a page that says so. */

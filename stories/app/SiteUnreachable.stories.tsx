@@ -5,7 +5,7 @@ import { SiteUnreachable } from '@/app/SiteUnreachable';
 const meta = {
   title: 'Sitio inalcanzable (SiteUnreachable)',
   component: SiteUnreachable,
-  args: { onRetry: fn() },
+  args: { onRetry: fn(() => Promise.resolve()) },
 } satisfies Meta<typeof SiteUnreachable>;
 
 export default meta;

@@ -16,16 +16,18 @@ const STEP = '/iniciar/password?loginType=1&login=maria%40turpial.example';
 beforeEach(() => void vi.stubEnv('VITE_IDLE_MINUTES', '30'));
 afterEach(() => void vi.unstubAllEnvs());
 
-/** Opens the history of a user who has just done something. */
-async function openHistory() {
-  const app = await renderApp({ scenario: 'aprobada', path: '/envios' });
-  await expect.element(app.screen.getByText(/^Total registrados/)).toBeVisible();
+/** Opens a page of a user who has just done something. */
+async function openPage(path: string, content: string | RegExp) {
+  const app = await renderApp({ scenario: 'aprobada', path });
+  await expect.element(app.screen.getByText(content)).toBeVisible();
   await callsAnswered();
   // The watch loads when the browser is idle. It notes when the session is used.
   await expect.poll(() => localStorage.getItem(storageKeys.lastUse)).not.toBeNull();
   await userEvent.keyboard('{Shift}');
   return { ...app, notice: app.screen.getByRole('dialog', { name: '¿Sigues ahí?' }) };
 }
+
+const openHistory = () => openPage('/envios', /^Total registrados/);
 
 /** The server is told of the end, and asked nothing else. `before`: the number of calls until then. */
 async function onlyLogsOut(sandbox: Sandbox, before: number): Promise<void> {
@@ -72,8 +74,11 @@ test("'Sigo aquí' keeps the session for another half hour", async () => {
   await expect.element(notice).toBeVisible();
 });
 
-test("'Cerrar sesión' in the notice logs out and leaves nothing", async () => {
-  const { sandbox, location, notice } = await openHistory();
+test.each([
+  ['/envios', /^Total registrados/],
+  ['/conocenos', 'Conócenos'],
+])("on %s 'Cerrar sesión' in the notice logs out and leaves nothing", async (path, content) => {
+  const { sandbox, location, notice } = await openPage(path, content);
   sandbox.advance(29 * MINUTE);
   await notice.getByRole('button', { name: 'Cerrar sesión' }).click();
   await arrivesAt(location, '/iniciar');

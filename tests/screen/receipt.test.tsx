@@ -196,6 +196,17 @@ test('the id can be copied', async () => {
   expect(write).toHaveBeenCalledExactlyOnceWith(ID);
 });
 
+test('a refused copy is told on the page, each time', async () => {
+  vi.spyOn(Clipboard.prototype, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  const { screen } = await openReceipt();
+  await screen.getByRole('button', { name: 'Copiar identificador' }).click();
+  const problem = screen.getByText('No se pudo copiar. Selecciona el texto y cópialo.');
+  await expect.element(problem).toBeVisible();
+  const first = problem.element();
+  await screen.getByRole('button', { name: 'Copiar identificador' }).click();
+  await expect.poll(() => problem.query() !== null && problem.element() !== first).toBe(true);
+});
+
 test('repeating passes the euros and the beneficiary to step 1', async () => {
   const { screen } = await openReceipt({ rate: { kind: 'fixed', rate: 600 } }, undefined, {
     exchange: local,

@@ -38,4 +38,8 @@ test("'Enviar dinero' shows an error if the refresh it needs does not reach the 
   await header.getByRole('button', { name: 'Enviar dinero' }).click();
   await expect.element(notRefreshed).toBeVisible();
   await arrivesAt(location, '/mis-datos');
+  await screen.getByLabelText('Ciudad').click();
+  await userEvent.keyboard('Vigo');
+  await expect.element(notRefreshed).toBeVisible();
+  await expect.element(screen.getByText('Todavía no puedes enviar')).not.toBeInTheDocument();
 });

@@ -75,6 +75,7 @@ test('a page whose session cannot be checked says so, and opens as soon as it ca
   sandbox.clearFaults();
   await screen.getByRole('button', { name: 'Reintentar' }).click();
   await expect.element(count).toBeVisible();
+  await expect.element(screen.getByRole('main')).toHaveFocus();
   await expect.element(problem).not.toBeInTheDocument();
 });
 

@@ -15,7 +15,7 @@ export const NO_STATUS = 'Sin estado';
 
 /** The status of an exchange in the server's colour (product 9.7). */
 export function StatusBadge({ status, colour, size = 'sm' }: StatusBadgeProps) {
-  const colours = status === null ? undefined : badgeColours(colour);
+  const colours = badgeColours(colour);
   return (
     <span
       className={classes.badge}

@@ -9,17 +9,23 @@ interface CopyButtonProps {
   readonly label: string;
 }
 
-/** Copies a value; for two seconds it shows and announces whether that worked. */
+/** Copies a value, and shows and announces whether that worked: success for two seconds. */
 export function CopyButton({ value, label }: CopyButtonProps) {
-  const { copy, copied, error } = useClipboard({ timeout: 2000 });
+  const { copy, copied, error, reset } = useClipboard({ timeout: 2000 });
+  const press = () => {
+    // A second failure is told, too.
+    reset();
+    copy(value);
+  };
   return (
     <>
-      <ActionIcon aria-label={label} onClick={() => copy(value)} color={copied ? 'verde' : 'azul'}>
+      <ActionIcon aria-label={label} onClick={press} color={copied ? 'verde' : 'azul'}>
         {copied ? <IconCheck size={20} aria-hidden /> : <IconCopy size={20} aria-hidden />}
       </ActionIcon>
-      <VisuallyHidden role="status">
-        {error ? 'No se pudo copiar. Selecciona el texto y cópialo.' : copied && 'Copiado'}
-      </VisuallyHidden>
+      <div role="status">
+        {error && <p className="app-note">No se pudo copiar. Selecciona el texto y cópialo.</p>}
+        {copied && <VisuallyHidden>Copiado</VisuallyHidden>}
+      </div>
     </>
   );
 }

@@ -1,8 +1,14 @@
-import { useForceUpdate } from '@mantine/hooks';
+import { useDidUpdate, useForceUpdate } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import {
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useSearchParams,
+} from 'react-router-dom';
 import { isNotFound, msToRest } from '@/api/errors';
 import { exchangeQuery, type ExchangeDetail } from '@/api/exchanges';
 import { fieldConfigurationsQuery } from '@/api/paymentMethods';
@@ -69,7 +75,7 @@ function useTabTitle(status: string | undefined, isLetter: boolean): void {
       plain = document.title;
       document.title = isLetter
         ? plain.replace(/.*(?= · )/, 'Reclamación')
-        : `${status.slice(0, LONGEST_STATUS)} · ${plain}`;
+        : `${Array.from(status).slice(0, LONGEST_STATUS).join('')} · ${plain}`;
       // The browser joins white space.
       shown = document.title;
     });
@@ -88,7 +94,12 @@ export function ReceiptPage() {
   const asked = requestedId(query);
   const local = exchangeInState(location.state, asked);
   const id = local?.exchangeId ?? asked;
-  // A toast leads from one receipt to another; nothing of the first may be left.
+  const navigation = useNavigationType();
+  // A toast leads from one receipt to another, as to another page: nothing of the first may be left.
+  useDidUpdate(() => {
+    if (navigation !== NavigationType.Pop) scrollTo({ top: 0, behavior: 'instant' });
+    document.querySelector('main')?.focus({ preventScroll: true });
+  }, [id]);
   return <ExchangeReceipt key={id} id={id} local={local} isComplaint={query.has('reclamacion')} />;
 }
 
