@@ -45,6 +45,17 @@ test(
   },
 );
 
+test('the minutes of a repetition do not count on, because a screen reader would say each', async () => {
+  const { screen, sandbox, mama } = await openStep({}, { quote: hundredEuros });
+  await mama.click();
+  const warning = screen.getByText(/^Ya enviaste 100,00\s€ a Mamá hace \d min\.$/);
+  await expect.element(warning).toBeVisible();
+  const text = warning.element().textContent;
+  sandbox.advance(5 * 60_000);
+  await expect.element(screen.getByRole('timer')).toHaveTextContent(/^1[45]:/);
+  expect(warning.element().textContent).toBe(text);
+});
+
 test('a plain repeat is told without a warning, after one detail', async () => {
   const app = await openReady();
   await expect.element(app.screen.getByText(/^Cuenta conocida: le enviaste el \d/)).toBeVisible();

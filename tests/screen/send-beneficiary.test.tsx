@@ -2,7 +2,7 @@ import type { Sandbox } from '@mocks/engine/sandbox';
 import type { Fault } from '@mocks/server/faultKinds';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { isPaused, letGo } from '../support/calls';
+import { isPaused, letGo, paused } from '../support/calls';
 import { LOGIN, openReady, openStep, RATE, steady } from '../support/confirming';
 import { arrivesAt, logIn, logOut } from '../support/hands';
 import { noHistory } from '../support/lostAnswers';
@@ -156,6 +156,16 @@ test(
     await expect.element(screen.getByRole('textbox', { name: 'Envías' })).toHaveValue('50,00');
   },
 );
+
+test('nothing urges to confirm what is being confirmed', async () => {
+  const { screen, sandbox, confirm } = await openReady({ faults: [paused('createExchange')] });
+  sandbox.advance(17.9 * 60_000);
+  await confirm.click();
+  await isPaused({ sandbox });
+  sandbox.advance(12_000);
+  await expect.element(screen.getByRole('timer')).toHaveTextContent(/^01:/);
+  await expect.element(screen.getByText(/caduca en menos de 2 minutos/)).not.toBeInTheDocument();
+});
 
 test('without a quote step 2 shows 100 € and 39,50, which the server refuses', { tags: 'core' }, async () => {
   const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);

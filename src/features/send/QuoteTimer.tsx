@@ -9,8 +9,6 @@ interface QuoteTimerProps {
   readonly quote: Quote;
   /** True from a press until its result is known: the quote does not expire meanwhile. */
   readonly paused: boolean;
-  /** True while an earlier press may have made its exchange: then nothing urges to confirm. */
-  readonly inDoubt: boolean;
   readonly onExpire: () => void;
 }
 
@@ -18,7 +16,7 @@ interface QuoteTimerProps {
  * The quote's countdown as mm:ss, for assistive technology only and never announced (product 4.8). Two minutes before
  * the end it announces one polite notice (decision 52).
  */
-export function QuoteTimer({ quote, paused, inDoubt, onExpire }: QuoteTimerProps) {
+export function QuoteTimer({ quote, paused, onExpire }: QuoteTimerProps) {
   const left = quote.expiresAt - useNow(1000);
   const expire = useEffectEvent(onExpire);
 
@@ -35,7 +33,7 @@ export function QuoteTimer({ quote, paused, inDoubt, onExpire }: QuoteTimerProps
         {countdown(left)}
       </VisuallyHidden>
       <div role="status">
-        {left <= quoteStages.ending && !inDoubt && (
+        {left <= quoteStages.ending && !paused && (
           <p className={classes.ending}>Esta tasa caduca en menos de 2 minutos. Confirma para no perderla.</p>
         )}
       </div>

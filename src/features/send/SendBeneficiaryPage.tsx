@@ -126,7 +126,7 @@ function QuotedTransfer({ quote, start }: { readonly quote: Quote; readonly star
           fields: beneficiarySummary(selected, fieldConfigurations.data ?? [], methods.data ?? []),
         }
       }
-      timer={<QuoteTimer quote={quote} paused={paused} inDoubt={transfer.inDoubt} onExpire={onExpire} />}
+      timer={<QuoteTimer quote={quote} paused={paused} onExpire={onExpire} />}
       check={
         checkCode && <checkCode.AccountCheck amount={quote.amount} beneficiary={selected} paused={paused} />
       }

@@ -77,12 +77,15 @@ function ChosenCheck({ amount, beneficiary, paused }: ChosenCheckProps) {
 
   const by = identifiedBy(accountOf(beneficiary.paymentDetails));
   if (by === undefined) return null;
+  const { finding } = judgement;
+  const title = beneficiaryShortTitle(beneficiary);
   return (
     <AccountCheckView
-      finding={judgement.finding}
+      key={`${finding.kind} ${'at' in finding ? finding.at : ''} ${title}`}
+      finding={finding}
       sharedAccount={sharedAccountOf(beneficiary, saved)}
       by={by}
-      title={beneficiaryShortTitle(beneficiary)}
+      title={title}
       amount={amount}
       now={now}
       timeZone={timeZoneOf(country)}

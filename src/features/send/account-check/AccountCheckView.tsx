@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { HOUR_MS, MINUTE_MS } from '@/lib/clock';
 import { SEND_CURRENCY } from '@/lib/currencies';
 import { formatShortDay } from '@/lib/dates';
@@ -30,8 +30,11 @@ function ago(ms: number): string {
 
 /** So that every sentence fits the reserved height. The summary shows the whole name. */
 const LONGEST_NAME = 24;
-const shorten = (name: string) =>
-  name.length <= LONGEST_NAME ? name : `${name.slice(0, LONGEST_NAME - 1).trimEnd()}…`;
+function shorten(name: string): string {
+  const signs = Array.from(name);
+  const cut = signs.slice(0, LONGEST_NAME - 1).join('');
+  return signs.length <= LONGEST_NAME ? name : `${cut.trimEnd()}…`;
+}
 
 const words = {
   account: {
@@ -94,6 +97,8 @@ export function AccountCheckView(props: AccountCheckViewProps) {
   const kind = warnings.has(finding.kind) ? 'warning' : finding.kind === 'known' ? 'known' : 'plain';
   const isWarned = kind === 'warning' || sharedAccount !== undefined;
   const check = useRef<HTMLDivElement>(null);
+  // A screen reader hears each change of the text, so the minutes since then do not count on.
+  const [now] = useState(props.now);
   // On a low screen it may lie under the bar with 'Confirmar'.
   useEffect(() => {
     if (isWarned) check.current?.scrollIntoView({ block: 'nearest' });
@@ -105,7 +110,7 @@ export function AccountCheckView(props: AccountCheckViewProps) {
           {`También guardada con otro ${sharedAccount.otherDocument ? 'documento' : 'nombre'}: ${shorten(sharedAccount.title)}.`}
         </Line>
       )}
-      <Line kind={kind}>{sentence(props)}</Line>
+      <Line kind={kind}>{sentence({ ...props, now })}</Line>
     </div>
   );
 }

@@ -139,8 +139,6 @@ export function useConfirm({ quote, beneficiary, expected, onRateRefused }: Conf
     own,
     /** The same, also while the list of beneficiaries is on its way; until it is decided the quote does not expire. */
     isOpen: shown !== undefined,
-    /** True while an earlier press may have made its exchange: nobody needs to press again. */
-    inDoubt: shown !== undefined && (shown.stage !== 'pending' || shown.again),
     /** Other confirmations that may have made their exchange. */
     others: othersIn(open),
     /** The same at the press: another tab may have one that is not on screen yet. */
