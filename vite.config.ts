@@ -146,11 +146,13 @@ const groups = [
   // Pages that read an exchange. Step 1 does not, because dates are large.
   {
     name: 'transfers',
-    test: /node_modules\/dayjs\/(dayjs|locale|plugin\/utc)|@mantine\/core\/.*\/Skeleton\/|src\/(api\/(exchanges|payment|sentStatus|profile|sender|identifiers|ownAnswer|beneficiaries)|lib\/(dates|timeZones|issuer|repeatExchange)|ui\/(printPage|secondPress|page\/|money\/Money|feedback\/(StatusBadge|LoadProblem)|fields\/SearchField)|features\/beneficiaries\/beneficiary\.)/,
+    test: /node_modules\/dayjs\/(dayjs|locale|plugin\/utc)|@mantine\/core\/.*\/Skeleton\/|src\/(api\/(exchanges|payment|sentStatus|sender|identifiers|ownAnswer|beneficiaries)|lib\/(dates|timeZones|issuer|repeatExchange)|ui\/(printPage|secondPress|page\/|money\/Money|feedback\/(StatusBadge|LoadProblem)|fields\/SearchField)|features\/beneficiaries\/beneficiary\.)/,
     priority: 1,
   },
   // Step 2, which step 1 fetches while the user types.
   { name: 'send', test: /src\/features\/send\/(?!hints|again|receipt|SendQuote)/ },
+  // What comes below the calculator of step 1, when the browser is idle.
+  { name: 'hints', test: /src\/features\/send\/(hints|again)/ },
 ];
 
 export default defineConfig(({ mode }) => ({

@@ -1,4 +1,5 @@
-import { addDays, type Day } from './dates';
+import type { Day } from './dates';
+import { addDays } from './days';
 
 /** Not in `config`, so that no first view carries the list. */
 export const holidays: readonly Day[] = import.meta.env.VITE_HOLIDAYS.split(',');

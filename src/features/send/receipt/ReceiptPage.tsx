@@ -1,5 +1,5 @@
-import { useDidUpdate, useForceUpdate } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
+import { useDidUpdate } from '@mantine/hooks';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
@@ -12,7 +12,7 @@ import {
 import { isNotFound, msToRest } from '@/api/errors';
 import { exchangeQuery, type ExchangeDetail } from '@/api/exchanges';
 import { fieldConfigurationsQuery } from '@/api/paymentMethods';
-import { profileQuery } from '@/api/profile';
+import type { Profile } from '@/api/profile';
 import { senderOf, type Sender } from '@/api/sender';
 import { clock } from '@/lib/clock';
 import { receiptPath } from '@/lib/paths';
@@ -39,19 +39,23 @@ const fetchComplaint = () => import('./complaint/ComplaintView');
  */
 function usePaper() {
   const { user, login } = useSession();
-  const { data, refetch } = useQuery({ ...profileQuery, enabled: false, retry: false });
-  const render = useForceUpdate();
+  const queryClient = useQueryClient();
+  const [profile, setProfile] = useState<Profile>();
+  const read = async () => {
+    const { profileQuery } = await import('@/api/profile');
+    return await queryClient.query({ ...profileQuery, retry: false, staleTime: 0 });
+  };
   const [print] = usePageCall({
-    call: (_input: undefined) => refetch(),
-    whileHere() {
+    call: (_input: undefined) => read().catch(() => undefined),
+    whileHere(known) {
       // What has been read is on the page before it is printed.
-      flushSync(render);
+      flushSync(() => setProfile(known));
       printPage();
     },
     onFailure: () => undefined,
   });
-  const sender: Sender = data
-    ? senderOf(data, login, user?.countryResidenceIso2)
+  const sender: Sender = profile
+    ? senderOf(profile, login, user?.countryResidenceIso2)
     : { name: '', address: '', login: login ?? '' };
   return { sender, print: () => print(undefined) };
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { dayOf } from '@/lib/dates';
 import {
   addDays,
-  dayOf,
   formatDay,
   formatLongDay,
   formatMonth,
@@ -10,7 +10,7 @@ import {
   monthsBetween,
   readDay,
   startOfDay,
-} from '@/lib/dates';
+} from '@/lib/days';
 
 const instants = fc.integer({ min: Date.UTC(1990, 0), max: Date.UTC(2037, 11, 31) });
 
