@@ -94,7 +94,8 @@ function readCommon(source: JsonObject, requestedId?: string): Exchange | undefi
 function readPaymentDetails(value: unknown): PaymentDetails | undefined {
   if (typeof value === 'string') {
     const parsed = parseJson(value);
-    return readPaymentDetails(parsed === undefined ? { detalle: value } : parsed);
+    const isText = parsed === undefined || typeof parsed === 'number' || typeof parsed === 'boolean';
+    return readPaymentDetails(isText ? { detalle: value } : parsed);
   }
   const details = textFields(asObject(value) ?? {});
   return Object.keys(details).length === 0 ? undefined : details;

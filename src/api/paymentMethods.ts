@@ -32,14 +32,14 @@ export interface FieldConfiguration {
 }
 
 function readOption(value: unknown): FieldOption | undefined {
-  const plain = asText(value);
+  const plain = asText(value)?.trim();
   if (plain !== undefined) return { value: plain, label: plain };
   const option = asObject(value);
-  const code = asText(pick(option, 'value', 'Value'));
+  const code = asText(pick(option, 'value', 'Value'))?.trim();
   if (code === undefined) return undefined;
   const find = finderIn(option);
   const label = find(asText, 'description', 'name', 'label', 'Description', 'Name', 'Label');
-  return { value: code, label: label ?? code };
+  return { value: code, label: label?.trim() ?? code };
 }
 
 /** Reads the options of a combo box from JSON text or a list; each value once. Drops what it cannot read. */

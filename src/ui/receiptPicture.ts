@@ -99,7 +99,7 @@ function linesOf(context: CanvasRenderingContext2D, text: string, width: number)
   }
   lines.push(line);
   if (lines.length <= MOST_LINES) return lines;
-  return [...lines.slice(0, MOST_LINES - 1), `${lines[MOST_LINES - 1]?.slice(0, -1) ?? ''}…`];
+  return [...lines.slice(0, MOST_LINES - 1), `${lines[MOST_LINES - 1]?.replace(/.$/su, '') ?? ''}…`];
 }
 
 /**

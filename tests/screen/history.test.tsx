@@ -23,6 +23,14 @@ test("lists the exchanges, newest first, in the user's time zone", { tags: 'core
   await expect.element(first).toHaveTextContent(/\+61\.248,00\sBs/);
 });
 
+test('an answer that counts exchanges and contains none has not been read', async () => {
+  const { screen } = await openHistory({
+    faults: [{ call: 'listExchanges', kind: 'answer', body: { data: [], count: 25 } }],
+  });
+  await expect.element(screen.getByText('No se pudo cargar el historial')).toBeVisible();
+  await expect.element(screen.getByText('Aún no tienes envíos registrados')).not.toBeInTheDocument();
+});
+
 test('a narrow screen shows two columns, a wide one six', async () => {
   const { screen } = await openHistory();
   const heading = (name: string) => screen.getByRole('columnheader', { name, exact: true });

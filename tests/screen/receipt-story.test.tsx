@@ -174,6 +174,30 @@ test('a notification is asked for by a press, and tells each change once, also i
   expect(shown).toHaveLength(1);
 });
 
+test('a question that was closed can be asked again', async () => {
+  provideNotifications('default');
+  const { screen } = await open();
+  const notice = await openNotice({ screen });
+  await notice.click();
+  await expect.element(notice).toHaveAttribute('aria-pressed', 'false');
+  await expect.element(screen.getByText(/^Tu navegador no permite avisos/)).not.toBeInTheDocument();
+});
+
+test('a change that another tab notes first is told in the tab that waits for it', async () => {
+  const { shown } = provideNotifications('granted');
+  const { screen, change } = await open();
+  await (await openNotice({ screen })).click();
+  await expect.element(screen.getByText(/^Te avisaremos mientras/)).toBeVisible();
+  change('Completado');
+  // Another tab has read it already.
+  const shared = JSON.parse(stored()) as { stories: { seen: object[] }[] };
+  shared.stories[0]?.seen.push({ status: 'Completado', at: Date.UTC(2026, 6, 15, 10, 1), after: null });
+  localStorage.setItem(storageKeys.statusStory, JSON.stringify(shared));
+  window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.statusStory }));
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  await expect.poll(() => shown).toHaveLength(1);
+});
+
 test('a press on a notification goes to the receipt, in this tab or in a new one', async () => {
   const { shown, addresses, press, close } = provideNotifications('granted');
   const { screen, sandbox } = await openReceipt({}, undefined, undefined, 'browser');

@@ -21,6 +21,18 @@ async function openStatement(changes: Partial<Scenario> = {}, query = '') {
   return { ...app, document, print: app.screen.getByRole('button', { name: 'Imprimir o guardar como PDF' }) };
 }
 
+test('exchanges without a date are named where there are no others', async () => {
+  const rows = [{ exchangeId: 'Q-2', beneficiary: 'Mamá', inserted: null }];
+  const { screen } = await renderApp({
+    scenario: { ...twoYears, faults: [{ call: 'listExchanges', kind: 'answer', body: { data: rows } }] },
+    path: '/envios/justificante?periodo=',
+    state: { filter: { beneficiary: 'Mamá' } },
+  });
+  await expect.element(screen.getByText('No hay envíos con fecha')).toBeVisible();
+  await expect.element(screen.getByText(/1 envío sin fecha no está.*: Q-2\./)).toBeVisible();
+  await expect.element(screen.getByText('Ver todas las fechas')).not.toBeInTheDocument();
+});
+
 test(
   'names sender, beneficiary, accounts, each exchange, the sums and the operator',
   { tags: 'core' },

@@ -2,6 +2,7 @@ import '@mantine/core/styles/Popover.layer.css';
 import { ActionIcon, Alert, Button, Popover, Skeleton, VisuallyHidden } from '@mantine/core';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import type { Exchange, ExchangeList } from '@/api/exchanges';
+import { messages } from '@/api/messages';
 import type { Day } from '@/lib/dates';
 import { statementPath } from '@/lib/paths';
 import { KeptLink } from '@/navigation/KeptLink';
@@ -39,6 +40,8 @@ export interface HistoryViewProps {
 
 export function HistoryView({ list, error, loading, timeZone, onRefresh, ...others }: HistoryViewProps) {
   const last = list?.exchanges[0];
+  // The server counts exchanges, and its answer contains none.
+  const isUnread = !last && list !== undefined && list.count > 0;
   return (
     <TaskPage size="page">
       <div className={classes.head}>
@@ -65,7 +68,7 @@ export function HistoryView({ list, error, loading, timeZone, onRefresh, ...othe
           Actualizar
         </Button>
       </div>
-      {list ? (
+      {list && !isUnread ? (
         <>
           {error !== undefined && (
             <Alert color="rojo" title={HISTORY_FAILED} className={classes.alert}>
@@ -74,10 +77,10 @@ export function HistoryView({ list, error, loading, timeZone, onRefresh, ...othe
           )}
           <HistoryList list={list} timeZone={timeZone} {...others} />
         </>
-      ) : error === undefined ? (
+      ) : error === undefined && !isUnread ? (
         <HistorySkeleton />
       ) : (
-        <HistoryFailed error={error} onRetry={onRefresh} />
+        <HistoryFailed error={error ?? messages.historyNotLoaded} onRetry={onRefresh} />
       )}
     </TaskPage>
   );

@@ -61,11 +61,10 @@ describe('one exchange', () => {
   });
 
   test('keeps details that are not JSON as a single detail', () => {
-    expect(readExchangeDetail({ ...detail, paymentDetails: ' Retiro en taquilla\n' }).paymentDetails).toEqual(
-      {
-        detalle: 'Retiro en taquilla',
-      },
-    );
+    for (const text of ['Retiro en taquilla', '3055551234', 'true'])
+      expect(readExchangeDetail({ ...detail, paymentDetails: ` ${text}\n` }).paymentDetails).toEqual({
+        detalle: text,
+      });
   });
 
   test('has its primary key, or the requested id, if it has no id', () => {

@@ -1,7 +1,8 @@
 import { Alert } from '@mantine/core';
 import { senderDetails, type Sender } from '@/api/sender';
 import { config } from '@/lib/config';
-import { formatDateTime, formatDay, formatMonth } from '@/lib/dates';
+import { formatDateTime } from '@/lib/dates';
+import { formatDay, formatMonth } from '@/lib/days';
 import { issuerLine, issuerNote } from '@/lib/issuer';
 import { LoadProblem } from '@/ui/feedback/LoadProblem';
 import { DetailsList } from '@/ui/page/DetailsList';
@@ -32,6 +33,10 @@ interface StatementDocumentProps extends StatementContent {
 }
 
 const inWords = new Intl.ListFormat('es');
+
+/** Says which exchanges have no date. */
+export const undatedText = (ids: readonly string[]) =>
+  `${ids.length === 1 ? '1 envío sin fecha no está' : `${ids.length} envíos sin fecha no están`} en este justificante: ${ids.join(', ')}.`;
 
 /** The statement on screen and on paper: who, to whom, each exchange, the sums, the operator, and what it proves. */
 export function StatementDocument({
@@ -96,11 +101,7 @@ export function StatementDocument({
             {`${notSent === 1 ? '1 envío no cuenta' : `${notSent} envíos no cuentan`} en las sumas, por su estado: cancelado, rechazado, anulado, fallido o devuelto.`}
           </p>
         )}
-        {undated.length > 0 && (
-          <p className={classes.note}>
-            {`${undated.length === 1 ? '1 envío sin fecha no está' : `${undated.length} envíos sin fecha no están`} en este justificante: ${undated.join(', ')}.`}
-          </p>
-        )}
+        {undated.length > 0 && <p className={classes.note}>{undatedText(undated)}</p>}
         {withoutAmount > 0 && (
           <p className={classes.note}>
             {`${withoutAmount === 1 ? 'De 1 envío falta un monto' : `De ${withoutAmount} envíos falta un monto`}: las sumas no lo llevan.`}

@@ -2,7 +2,8 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { memo } from 'react';
 import { currenciesOf } from '@/lib/currencies';
-import { formatMonth, NO_VALUE } from '@/lib/dates';
+import { NO_VALUE } from '@/lib/dates';
+import { formatMonth } from '@/lib/days';
 import { formatMoney, formatRate, type Decimal } from '@/lib/money';
 import { NO_STATUS } from '@/ui/feedback/StatusBadge';
 import { Money } from '@/ui/money/Money';

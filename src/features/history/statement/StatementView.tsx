@@ -9,7 +9,7 @@ import { keepingFocus } from '@/ui/useReturnFocus';
 import { HistoryFailed, NoExchanges } from '../HistoryStates';
 import { PeriodField } from '../PeriodField';
 import type { StatementBeneficiary, StatementChoice } from './statement';
-import { StatementDocument, type StatementContent } from './StatementDocument';
+import { StatementDocument, undatedText, type StatementContent } from './StatementDocument';
 import classes from './StatementView.module.css';
 
 /** What the page knows of the history; 'empty' means that there is no exchange at all. */
@@ -95,6 +95,8 @@ type ReadyStatementProps = Omit<StatementViewProps, 'state' | 'onRetry'> & {
 
 function ReadyStatement({ beneficiaries, content, choice, today, onChoose, ...props }: ReadyStatementProps) {
   const isEmpty = content?.statement.rows.length === 0;
+  const undated = content?.statement.undated ?? [];
+  const ofAllDates = choice.period === '';
   return (
     <>
       <div className={classes.tools} role="group" aria-label="Qué lleva el justificante">
@@ -126,14 +128,16 @@ function ReadyStatement({ beneficiaries, content, choice, today, onChoose, ...pr
         <StateMessage
           card
           icon={<IconSearchOff size={36} />}
-          title="No hay envíos en estas fechas"
+          title={ofAllDates ? 'No hay envíos con fecha' : 'No hay envíos en estas fechas'}
           action={
-            <Button variant="default" onClick={keepingFocus(() => onChoose({ ...choice, period: '' }))}>
-              Ver todas las fechas
-            </Button>
+            !ofAllDates && (
+              <Button variant="default" onClick={keepingFocus(() => onChoose({ ...choice, period: '' }))}>
+                Ver todas las fechas
+              </Button>
+            )
           }
         >
-          Elige otras fechas u otro beneficiario.
+          {undated.length > 0 ? undatedText(undated) : 'Elige otras fechas u otro beneficiario.'}
         </StateMessage>
       )}
       {content && !isEmpty && <PrintableStatement content={content} choice={choice} {...props} />}
@@ -153,9 +157,10 @@ function PrintableStatement({ content, choice, onPrint, ...props }: PrintableSta
   return (
     <>
       <div className={classes.actions}>
-        <p className="app-note" role="status">
-          {isComplete ? '' : `Leyendo los datos de los envíos: ${read} de ${details.length}`}
-        </p>
+        {!isComplete && (
+          <p className="app-note">{`Leyendo los datos de los envíos: ${read} de ${details.length}`}</p>
+        )}
+        <VisuallyHidden role="status">{isComplete && 'El justificante está completo'}</VisuallyHidden>
         <Button onClick={onPrint} disabled={!isComplete} leftSection={<IconPrinter size={20} aria-hidden />}>
           Imprimir o guardar como PDF
         </Button>

@@ -1,7 +1,8 @@
 import type { Exchange } from '@/api/exchanges';
 import { countsAsSent } from '@/api/sentStatus';
 import { currenciesOf } from '@/lib/currencies';
-import { dayOf, monthOf, monthsBetween, type Day, type Month } from '@/lib/dates';
+import { dayOf, type Day } from '@/lib/dates';
+import { monthOf, monthsBetween, type Month } from '@/lib/days';
 import { addDecimals, type Decimal } from '@/lib/money';
 import { daysOf, isWithin, spanOf, type DayRange } from '../period';
 

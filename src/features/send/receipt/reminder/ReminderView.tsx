@@ -1,7 +1,8 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { config } from '@/lib/config';
-import { dayOf, formatWeekday } from '@/lib/dates';
+import { dayOf } from '@/lib/dates';
+import { formatWeekday } from '@/lib/days';
 import { downloadFile } from '@/lib/download';
 import type { Decimal } from '@/lib/money';
 import { randomId } from '@/lib/randomId';

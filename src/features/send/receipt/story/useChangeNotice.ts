@@ -7,6 +7,9 @@ import { receiptPath } from '@/lib/paths';
 /** Whether the browser tells the user about changes: not yet asked, asked, refused by the user, impossible. */
 export type ChangeNotice = 'off' | 'on' | 'refused' | 'impossible';
 
+/** A question that was closed can be asked again. */
+const answers = { granted: 'on', denied: 'refused', default: 'off' } as const;
+
 /** Without personal data, because a locked screen shows it. */
 const title = 'Tu envío cambió de estado';
 const text = { body: `Abre ${config.brandName} para verlo.`, icon: '/icon-192.png' };
@@ -55,7 +58,7 @@ export function useChangeNotice(exchangeId: string | undefined) {
     notice,
     async toggle(): Promise<void> {
       if (isOn) setNotice('off');
-      else setNotice((await Notification.requestPermission()) === 'granted' ? 'on' : 'refused');
+      else setNotice(answers[await Notification.requestPermission()]);
     },
     /** Tells about a change if the user asked for it. */
     tell(): void {

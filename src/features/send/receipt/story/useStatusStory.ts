@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { decode } from '@/lib/decode';
 import { currentOwner, isSameOwner, stampOf } from '@/lib/owner';
@@ -53,13 +53,18 @@ export interface StatusHistory {
 /**
  * Notes each reading of an exchange, and returns its story with that reading (product 2.26).
  *
- * @param onChange called once for each change of the status, in the tab that saw it first
+ * @param onChange called once for each change of the status that this tab sees, or that it is the first to see
  */
 export function useStatusStory(reading: StatusReading | undefined, onChange: () => void): StatusHistory {
   const stored = useSyncExternalStore(stories.subscribe, stories.get);
 
+  const before = useRef<StatusReading>(undefined);
   const note = useEffectEvent(() => {
-    if (reading && noteStatus(reading)) onChange();
+    if (!reading) return;
+    // Another tab may have noted the change, and nobody asked it to tell.
+    const hasChanged = before.current !== undefined && before.current.status !== reading.status;
+    if (reading.isFresh) before.current = reading;
+    if (noteStatus(reading) || (hasChanged && reading.isFresh)) onChange();
   });
   const { exchangeId, status, inserted, readAt, isFresh } = reading ?? {};
   useEffect(() => note(), [exchangeId, status, inserted, readAt, isFresh]);
