@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Locator } from 'vitest/browser';
+import { userEvent, type Locator } from 'vitest/browser';
 import { askToDelete, openStepTwo } from '../support/beneficiaryForm';
 import { isPaused, letGo } from '../support/calls';
 import { LOGIN, openReady, openStep, steady } from '../support/confirming';
 import { arrivesAt } from '../support/hands';
+import { lostOnce, openInDoubt } from '../support/lostAnswers';
 import { renderApp, type RenderedApp } from '../support/renderApp';
 import { resize } from '../support/window';
 
@@ -24,6 +25,29 @@ test('a card shows its press before the paint, and summary and Confirmar follow 
   await expect.element(summary).toHaveTextContent('Daniela');
   await expect.element(summary).not.toHaveTextContent('Mamá');
   await expect.element(confirm).toBeEnabled();
+});
+
+test('a list that arrives while a new one is typed leaves the form open', async () => {
+  const app = await openStepTwo({ faults: [{ call: 'listBeneficiaries', kind: 'status', status: 403 }] });
+  const { screen, sandbox } = app;
+  await screen.getByRole('radio', { name: 'Pago móvil' }).click();
+  const alias = screen.getByLabelText('Alias');
+  await alias.fill('Prima');
+  sandbox.clearFaults();
+  await screen.getByRole('button', { name: 'Reintentar' }).click();
+  await expect.element(screen.getByRole('tab', { name: 'Seleccionar guardado' })).toBeEnabled();
+  await expect.element(alias).toHaveValue('Prima');
+});
+
+test('the way back to a beneficiary in doubt leaves the focus at the choice', async () => {
+  const { screen, mama } = await openInDoubt(lostOnce);
+  (mama.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(mama).not.toBeChecked();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(mama).toBeChecked();
+  await expect.element(screen.getByText('Todavía no sabemos si tu envío se hizo')).toBeVisible();
+  await expect.element(mama).toHaveFocus();
 });
 
 test('Confirmar right after another choice confirms the newer one', async () => {

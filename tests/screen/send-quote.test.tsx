@@ -141,6 +141,11 @@ test('a rate that changed meanwhile clears the amounts and says so', { tags: 'co
   await expect.element(send).toHaveValue('');
   await expect.element(receive).toHaveValue('');
   expect(location()).toBe('/envia1');
+  sandbox.setRate(615);
+  await screen.getByRole('button', { name: 'Actualizar tasa' }).click();
+  await expect
+    .element(screen.getByText('Revisa cuánto reciben con la tasa actual y continúa.'))
+    .toBeVisible();
 });
 
 test("an amount under the minimum stays, with the server's text beside it", { tags: 'core' }, async () => {

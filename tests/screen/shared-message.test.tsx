@@ -25,7 +25,10 @@ test('a message that arrived from elsewhere fills nothing until the user wants i
   await expect.element(screen.getByText('¿Usar este mensaje?')).not.toBeInTheDocument();
   expect(sessionStorage.getItem(draftKeys.shared)).toBeNull();
   arrive();
+  // What was typed meanwhile is read together with it.
+  await screen.getByRole('textbox', { name: 'Mensaje con los datos' }).fill('Es mi prima.');
   await screen.getByRole('button', { name: 'Usar este mensaje' }).click();
+  await screen.getByRole('button', { name: 'Rellenar los campos' }).click();
   await expect.element(phone).toHaveValue('04140001122');
   expect(sessionStorage.getItem(draftKeys.shared)).toBeNull();
 });

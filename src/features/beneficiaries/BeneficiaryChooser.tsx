@@ -122,6 +122,8 @@ export const BeneficiaryChooser = memo(function BeneficiaryChooser({
             beneficiary={undefined}
             onCancel={undefined}
             shared={shared}
+            // A list that arrives later does not close it.
+            onInput={() => setMode('create')}
             onSent={() => {
               setCreated(created + 1);
               setShared(false);

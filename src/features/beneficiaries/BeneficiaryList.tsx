@@ -18,7 +18,7 @@ export interface BeneficiaryListProps {
 }
 
 /** With more beneficiaries than this, only the visible rows are in the page. */
-const ALL_UP_TO = 60;
+export const ALL_UP_TO = 60;
 
 const fetchVisibleRows = () => import('./VisibleRows');
 

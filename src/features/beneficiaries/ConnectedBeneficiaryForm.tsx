@@ -56,8 +56,12 @@ export function ConnectedBeneficiaryForm({ beneficiary, methods, choice, ...prop
   const [chosenId, setChosenId] = useState(kept?.methodId);
   const methodId = chosenId ?? startMethod(beneficiary, methods);
   const changedSinceSave = useRef(false);
-  const chooseMethod = (id: number | undefined) => {
+  const noteInput = () => {
     changedSinceSave.current = true;
+    props.onInput?.();
+  };
+  const chooseMethod = (id: number | undefined) => {
+    noteInput();
     setChosenId(id);
     if (!beneficiary) changeNewDraft({ methodId: id, aside: false });
   };
@@ -124,7 +128,7 @@ export function ConnectedBeneficiaryForm({ beneficiary, methods, choice, ...prop
       initialFilled={kept?.filled ?? {}}
       onType={(values) => {
         closeRefusal.current?.();
-        changedSinceSave.current = true;
+        noteInput();
         if (!beneficiary) writeDraft('beneficiary', { methodId, ...values });
       }}
       saving={saving}

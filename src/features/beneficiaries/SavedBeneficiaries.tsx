@@ -2,7 +2,7 @@ import { useDidUpdate } from '@mantine/hooks';
 import { useContext, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { searchFor, searchText } from '@/lib/textSearch';
 import { SearchField } from '@/ui/fields/SearchField';
-import { BeneficiaryList, type BeneficiaryListProps } from './BeneficiaryList';
+import { ALL_UP_TO, BeneficiaryList, type BeneficiaryListProps } from './BeneficiaryList';
 import { ChooserMark } from './ChooserMark';
 import classes from './SavedBeneficiaries.module.css';
 
@@ -26,16 +26,20 @@ export function SavedBeneficiaries({ items, open, onOpen, ...list }: SavedBenefi
   const saved = useRef<HTMLDivElement>(null);
   // The press removes or moves what had the focus. After a save the focus goes elsewhere, and so does the view.
   const pressed = useRef(false);
+  const [query, setQuery] = useState('');
   useDidUpdate(() => {
-    if (pressed.current) saved.current?.querySelector<HTMLElement>(':checked')?.focus();
+    // The cards of a long list come later, into the group.
+    const target = folded || items.length <= ALL_UP_TO ? ':checked' : '[role="radiogroup"]';
+    if (pressed.current) saved.current?.querySelector<HTMLElement>(target)?.focus();
     pressed.current = false;
+    // The next search begins with all.
+    if (folded) setQuery('');
   }, [folded]);
   const press = (opens: boolean) => {
     pressed.current = opens === folded;
     onOpen(opens);
   };
 
-  const [query, setQuery] = useState('');
   // After a removal the field may be gone.
   const wanted = useDeferredValue(items.length > SEARCH_FROM ? query : '');
   const searchable = useMemo(

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { countdown } from '@/lib/countdown';
 import { quoteStages, type Quote } from '@/lib/quote';
 import { useNow } from '@/ui/useNow';
@@ -27,13 +27,19 @@ export function QuoteTimer({ quote, paused, onExpire }: QuoteTimerProps) {
     if (over) expire();
   }, [over, left]);
 
+  const isEnding = left <= quoteStages.ending && !paused;
+  // After a refused confirmation the notice stands there again, and is not announced again.
+  const [told, setTold] = useState<'no' | 'now' | 'before'>('no');
+  if (isEnding && told === 'no') setTold('now');
+  if (!isEnding && told === 'now') setTold('before');
+
   return (
     <>
       <VisuallyHidden role="timer" aria-live="off" aria-label="Tiempo que queda para usar esta tasa">
         {countdown(left)}
       </VisuallyHidden>
-      <div role="status">
-        {left <= quoteStages.ending && !paused && (
+      <div role={told === 'before' ? undefined : 'status'}>
+        {isEnding && (
           <p className={classes.ending}>Esta tasa caduca en menos de 2 minutos. Confirma para no perderla.</p>
         )}
       </div>

@@ -46,7 +46,16 @@ export interface SendQuoteViewProps {
 /** Not a live region, because the browser's dialog has said the message. */
 const ALREADY_SAID = 'group';
 
-function ProblemAlert({ problem }: { readonly problem: QuoteProblem }) {
+/** After a refused rate. */
+const REVIEW = 'Revisa cuánto reciben con la tasa actual y continúa.';
+
+interface ProblemAlertProps {
+  readonly problem: QuoteProblem;
+  /** The present rate. */
+  readonly rate: Decimal | undefined;
+}
+
+function ProblemAlert({ problem, rate }: ProblemAlertProps) {
   switch (problem.kind) {
     case 'minimum':
       return null;
@@ -59,13 +68,15 @@ function ProblemAlert({ problem }: { readonly problem: QuoteProblem }) {
     case 'refusedRate':
       return (
         <Alert color="turpial" title={<ErrorText>{messages.rateChanged}</ErrorText>}>
-          Revisa cuánto reciben con la tasa actual y continúa.
+          {REVIEW}
         </Alert>
       );
     case 'rateChanged':
       return (
         <Alert color="turpial" role={ALREADY_SAID} title={<ErrorText>{problem.message}</ErrorText>}>
-          {`Antes: ${rateText(problem.from)}. Ahora: ${rateText(problem.to)}.`}
+          {rate === undefined || rate === problem.to
+            ? `Antes: ${rateText(problem.from)}. Ahora: ${rateText(problem.to)}.`
+            : REVIEW}
         </Alert>
       );
     case 'expired':
@@ -133,7 +144,9 @@ export function SendQuoteView(props: SendQuoteViewProps) {
       {props.notice}
       <div className={classes.start}>
         <form ref={form} className={classes.card} onSubmit={submit} noValidate>
-          <div className={classes.problem}>{problem && <ProblemAlert problem={problem} />}</div>
+          <div className={classes.problem}>
+            {problem && <ProblemAlert problem={problem} rate={calculation.rate} />}
+          </div>
           <Calculator
             calculation={calculation}
             onChange={props.onChange}

@@ -96,13 +96,16 @@ export function ConfirmBar({ quote, beneficiary, problem, confirming, unsure, on
   const what = useId();
   const failed = Boolean(problem) && !confirming;
 
-  // The pressed button was disabled and lost the focus; after a failure it gets the focus again. What is known of the
-  // exchange may be under the bar of a phone.
+  // Some browsers give a pressed button no focus; after a failure it has it. What is known of the exchange may be under
+  // the bar of a phone.
+  const pressed = useRef(false);
   useEffect(() => {
+    if (confirming) pressed.current = true;
     if (!failed) return;
-    button.current?.focus();
+    if (pressed.current) button.current?.focus();
+    pressed.current = false;
     live.current?.scrollIntoView({ block: 'nearest' });
-  }, [failed]);
+  }, [confirming, failed]);
 
   return (
     <>

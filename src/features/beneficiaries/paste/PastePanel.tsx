@@ -126,7 +126,10 @@ export function PastePanel({
     void readSharedText().then(offer);
   }, []);
   const decide = (uses: boolean) => {
-    if (uses && offered !== undefined) read(offered);
+    if (uses && offered !== undefined) {
+      if (messageText.trim() === '') read(offered);
+      else onMessageTextChange(`${messageText}\n${offered}`);
+    }
     setOffered(undefined);
     void dropSharedText();
     box.current?.focus();

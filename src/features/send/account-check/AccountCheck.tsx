@@ -77,15 +77,12 @@ function ChosenCheck({ amount, beneficiary, paused }: ChosenCheckProps) {
 
   const by = identifiedBy(accountOf(beneficiary.paymentDetails));
   if (by === undefined) return null;
-  const { finding } = judgement;
-  const title = beneficiaryShortTitle(beneficiary);
   return (
     <AccountCheckView
-      key={`${finding.kind} ${'at' in finding ? finding.at : ''} ${title}`}
-      finding={finding}
+      finding={judgement.finding}
       sharedAccount={sharedAccountOf(beneficiary, saved)}
       by={by}
-      title={title}
+      title={beneficiaryShortTitle(beneficiary)}
       amount={amount}
       now={now}
       timeZone={timeZoneOf(country)}

@@ -74,6 +74,12 @@ function sentence({ finding, by, title, amount, now, timeZone }: AccountCheckVie
   }
 }
 
+/** A screen reader hears each change of the text, so the minutes in it do not count on. */
+function Sentence(props: AccountCheckViewProps) {
+  const [now] = useState(props.now);
+  return sentence({ ...props, now });
+}
+
 const warnings: ReadonlySet<Finding['kind']> = new Set(['double', 'changed', 'first']);
 
 interface LineProps {
@@ -97,8 +103,6 @@ export function AccountCheckView(props: AccountCheckViewProps) {
   const kind = warnings.has(finding.kind) ? 'warning' : finding.kind === 'known' ? 'known' : 'plain';
   const isWarned = kind === 'warning' || sharedAccount !== undefined;
   const check = useRef<HTMLDivElement>(null);
-  // A screen reader hears each change of the text, so the minutes since then do not count on.
-  const [now] = useState(props.now);
   // On a low screen it may lie under the bar with 'Confirmar'.
   useEffect(() => {
     if (isWarned) check.current?.scrollIntoView({ block: 'nearest' });
@@ -110,7 +114,9 @@ export function AccountCheckView(props: AccountCheckViewProps) {
           {`También guardada con otro ${sharedAccount.otherDocument ? 'documento' : 'nombre'}: ${shorten(sharedAccount.title)}.`}
         </Line>
       )}
-      <Line kind={kind}>{sentence({ ...props, now })}</Line>
+      <Line kind={kind}>
+        <Sentence key={`${finding.kind} ${'at' in finding ? finding.at : ''} ${props.title}`} {...props} />
+      </Line>
     </div>
   );
 }

@@ -3,9 +3,9 @@ import { isPositive, minus, toDecimal, type Decimal } from '@/lib/money';
 /** '10,00 €', '1.050 €', '10.50 EUR', '€ 10': an amount of euros in a sentence. */
 const EUROS = /(?:(?:€|EUR)\s*(\d[\d.,]*\d|\d))|(?:(\d[\d.,]*\d|\d)\s*(?:€|EUR|euros?\b))/giu;
 
-/** Reads a number with a decimal comma, or with a dot and two decimals. */
+/** Reads a number with a decimal comma, or with a dot and one or two decimals. */
 function readAmount(text: string): Decimal | null {
-  const isEnglish = /^\d+\.\d{2}$/.test(text);
+  const isEnglish = /^\d+\.\d{1,2}$/.test(text);
   return toDecimal(isEnglish ? text : text.replaceAll('.', '').replace(',', '.'));
 }
 

@@ -8,6 +8,7 @@ test.each([
   ['Debes enviar al menos 1.050,50 €', '1000', '50.5'],
   ['Debes enviar al menos 1.050 euros', '1000', '50'],
   ['Minimum is 10.50 EUR', '10', '0.5'],
+  ['Minimum is 10.5 EUR', '8', '2.5'],
   ['Minimum: € 10', '8', '2'],
   ['De 10,00 € como mínimo. Envía 10,00 € o más.', '8', '2'],
 ])('%s lacks, from %s, %s', (text, amount, missing) => {
