@@ -61,6 +61,9 @@ function startWatch(onNotice: (due: boolean) => void) {
   return { stay, stop };
 }
 
+/** Without its notice the lock comes all the same. */
+const ignore = () => undefined;
+
 /** Locks a session that nobody uses, after a notice (product 4.1). */
 export function IdleLock() {
   const [noticed, setNoticed] = useState(false);
@@ -79,6 +82,7 @@ export function IdleLock() {
       cancelLabel="Sigo aquí"
       confirmLabel="Cerrar sesión"
       onCancel={() => watch.current?.stay()}
+      onUnavailable={ignore}
       onConfirm={() => {
         void session.logout();
         void navigate(paths.login);

@@ -3,6 +3,7 @@ import { cdp, userEvent } from 'vitest/browser';
 import { openForm } from '../support/beneficiaryForm';
 import { openLogin } from '../support/openLogin';
 import { openQuote } from '../support/openQuote';
+import { renderApp } from '../support/renderApp';
 
 const { send } = cdp() as unknown as {
   send(method: string, settings: object): Promise<unknown>;
@@ -58,6 +59,16 @@ describe('a keyboard that composes', () => {
     await compose(keys);
     await expect.element(field).toHaveValue(value);
   });
+});
+
+test('what a name does not keep leaves the caret where it is', async () => {
+  const { screen } = await renderApp({ scenario: 'aprobada', path: '/mis-datos' });
+  const street = screen.getByLabelText('Calle');
+  await street.click();
+  await userEvent.keyboard('{Control>}a{/Control}Calle 5{ArrowLeft}');
+  await send('Input.insertText', { text: 'Gran\u00a0Vía ' });
+  await userEvent.keyboard('1');
+  await expect.element(street).toHaveValue('Calle Gran Vía 15');
 });
 
 test('what a document does not keep leaves the caret where it is', async () => {

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { originState } from '@/lib/origin';
 import { draftKeys, storageKeys } from '@/lib/storage';
-import { callsTo, isPaused } from '../support/calls';
+import { callsTo, isPaused, paused } from '../support/calls';
 import { arrivesAt, enterPassword } from '../support/hands';
 import { openLogin, visitor } from '../support/openLogin';
 import { renderApp } from '../support/renderApp';
@@ -115,6 +115,20 @@ test('a wrong password is shown under the field and cleared by typing', async ()
   await password.fill('Turpial2026');
   await userEvent.keyboard('{Enter}');
   await arrivesAt(location, '/envia1');
+});
+
+test('a wrong password is selected, also after Enter, and cannot be changed before its answer', async () => {
+  const { screen, sandbox, password } = await openPassword();
+  sandbox.fault(paused('login'));
+  await password.fill('equivocada1');
+  await userEvent.keyboard('{Enter}');
+  await isPaused({ sandbox });
+  await userEvent.keyboard('2');
+  sandbox.release('login');
+  await expect.element(screen.getByText('Credenciales inválidas.')).toBeVisible();
+  await expect.element(password).toHaveValue('equivocada1');
+  await userEvent.keyboard('x');
+  await expect.element(password).toHaveValue('x');
 });
 
 test('the password can be shown, and password managers get its user name', async () => {

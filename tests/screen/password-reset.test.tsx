@@ -107,6 +107,17 @@ test('another code can be requested after 90 seconds, and the notice reveals not
   expect(requests()).toBe(1);
 });
 
+test('a password that was corrected is compared with its repetition', async () => {
+  const { screen } = await openPassword();
+  await fillPassword({ screen }, 'contrasena');
+  const password = screen.getByLabelText('Contraseña nueva');
+  await password.click();
+  await userEvent.keyboard('{End}1{Tab}');
+  await expect
+    .element(screen.getByLabelText('Repite la contraseña'))
+    .toHaveAccessibleDescription('Las contraseñas no coinciden.');
+});
+
 test('one of the commonest passwords is warned about, and not refused', async () => {
   const { screen, save, location } = await openPassword();
   const password = screen.getByLabelText('Contraseña nueva');

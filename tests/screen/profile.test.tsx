@@ -146,6 +146,9 @@ test.each(['+999123456', '00999123456'])(
     await expect.element(phone).toHaveValue(typed);
     await expect.element(phone).toHaveAccessibleDescription(/prefijo/);
     await expect.element(save).toBeDisabled();
+    await screen.getByRole('button', { name: /^Prefijo del país/ }).click();
+    await screen.getByRole('option', { name: /España/ }).click();
+    await expect.element(phone).toHaveValue('999123456');
   },
 );
 

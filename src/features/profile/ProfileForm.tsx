@@ -4,11 +4,11 @@ import { useEffect, useId, useRef, useState, type ChangeEvent, type ReactNode } 
 import type { Country } from '@/api/countries';
 import type { Profile } from '@/api/profile';
 import type { ProfileUpdate } from '@/api/wire';
-import { typedText } from '@/lib/typedText';
 import { ErrorText } from '@/ui/feedback/ErrorText';
 import { LoadProblem } from '@/ui/feedback/LoadProblem';
 import { CountrySelect } from '@/ui/fields/CountrySelect';
 import { enterLeadsOn } from '@/ui/fields/enterLeadsOn';
+import { tidiedIn } from '@/ui/fields/useCaret';
 import { PhoneField } from '@/ui/phone/PhoneField';
 import { missingFields, profileUpdate, typedValues, valuesOf, type ProfileValues } from './profileForm';
 import classes from './ProfileForm.module.css';
@@ -75,7 +75,7 @@ export function ProfileForm(props: ProfileFormProps) {
   const text = (name: Exclude<keyof ProfileValues, 'countryBirth' | 'country' | 'phone'>) => ({
     ...form.getInputProps(name),
     onChange: (event: ChangeEvent<HTMLInputElement>) =>
-      form.setFieldValue(name, typedText(event.currentTarget.value)),
+      form.setFieldValue(name, tidiedIn(event.currentTarget)),
     disabled: locked,
     // The answer would overwrite input typed while saving.
     readOnly: saving,

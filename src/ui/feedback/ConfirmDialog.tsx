@@ -22,19 +22,25 @@ export interface ConfirmDialogProps {
   readonly staying?: boolean;
   /** Called on confirmation; the dialog stays open until `opened` is false. */
   readonly onConfirm: () => void;
-  /** Called on cancel, Escape, a press outside, and when the code of the dialog cannot be loaded. */
+  /** Called on cancel, Escape and a press outside. */
   readonly onCancel: () => void;
+  /** Called when the code of the dialog cannot be loaded; without it that is a cancel, which a toast explains. */
+  readonly onUnavailable?: () => void;
 }
 
 const fetchBox = () => import('./ConfirmBox');
 
 /** Asks before an action that cannot be undone; the focus starts on the cancelling button. */
-export function ConfirmDialog({ preload = false, ...dialog }: ConfirmDialogProps) {
+export function ConfirmDialog({ preload = false, onUnavailable, ...dialog }: ConfirmDialogProps) {
   const { opened, onCancel } = dialog;
   useReturnFocus(opened);
   // Another value for the opening, so that it tries again after a failure.
   const code = useFetched(fetchBox, opened ? 'now' : preload, () => {
     if (!opened) return;
+    if (onUnavailable) {
+      onUnavailable();
+      return;
+    }
     onCancel();
     toastError('No pudimos abrir la confirmación', 'Inténtalo de nuevo.');
   });

@@ -1,7 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { useRef } from 'react';
-import { typedText } from '@/lib/typedText';
 import { IconSearch } from '../icons';
+import { tidiedIn } from './useCaret';
 import classes from './SearchField.module.css';
 
 export interface SearchFieldProps {
@@ -31,7 +31,7 @@ export function SearchField({ label, placeholder, value, onChange }: SearchField
       aria-label={label}
       placeholder={placeholder}
       value={value}
-      onChange={(event) => onChange(typedText(event.currentTarget.value))}
+      onChange={(event) => onChange(tidiedIn(event.currentTarget))}
       leftSection={<IconSearch size={20} aria-hidden />}
       rightSection={value !== '' && <CloseButton aria-label="Borrar búsqueda" onClick={clear} />}
       autoComplete="off"

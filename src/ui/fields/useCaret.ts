@@ -48,6 +48,13 @@ export function useCaret(text: string): Caret {
   };
 }
 
+/** The cleaned text of a field that keeps nothing else; the caret stays where it is. */
+export function tidiedIn(input: HTMLInputElement): string {
+  const { text, caret } = typedIn(input);
+  if (text !== input.value) queueMicrotask(() => input.setSelectionRange(caret, caret));
+  return text;
+}
+
 /** The cleaned text of a field and the caret's position in it. */
 export function typedIn({ value, selectionStart }: HTMLInputElement) {
   return { text: typedText(value), caret: typedText(value.slice(0, selectionStart ?? value.length)).length };

@@ -79,7 +79,8 @@ export function PhoneField({ label, value, onChange, disabled = false }: PhoneFi
           dial={value.dial}
           disabled={disabled}
           onPick={(iso2) => {
-            change(iso2, value.number);
+            // Digits with the dial code of no country are the number then.
+            change(iso2, dialing === undefined ? value.number : filterPhoneText(dialing.replace('00', '')));
             input.current?.focus();
           }}
         />

@@ -24,6 +24,7 @@ export function LoginPasswordPage() {
   if (!identity) return <Navigate to={paths.login} state={state} replace />;
   return (
     <PasswordStep
+      key={identityLabel(identity)}
       identity={identity}
       state={state}
       locked={pick(asObject(location.state), 'locked') === true}

@@ -1,5 +1,6 @@
 import { Anchor, Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useEffect, useEffectEvent } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { phoneText } from '@/lib/phone/phoneText';
@@ -35,6 +36,15 @@ export interface LoginPasswordViewProps {
 
 export function LoginPasswordView(props: LoginPasswordViewProps) {
   const { identityLabel, form, pending } = props;
+  const problem = form.errors.password;
+  const select = useEffectEvent(() => {
+    const field = form.getInputNode('password');
+    if (field instanceof HTMLInputElement) field.select();
+  });
+  // Once the error is beside the field, so that a screen reader says both, also after Enter in the field.
+  useEffect(() => {
+    if (problem) select();
+  }, [problem]);
   return (
     <AuthLayout title="Tu contraseña" footer={<RegisterLink />}>
       <LoginReason>
@@ -56,6 +66,8 @@ export function LoginPasswordView(props: LoginPasswordViewProps) {
         <PasswordField
           {...form.getInputProps('password')}
           value={form.values.password}
+          // The answer is about what was sent.
+          readOnly={pending}
           label="Contraseña"
           name="password"
           autoComplete="current-password"

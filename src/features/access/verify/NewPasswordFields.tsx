@@ -35,7 +35,10 @@ export function NewPasswordFields({ form }: NewPasswordFieldsProps) {
         {...form.getInputProps('password')}
         value={password}
         onChange={(text) => type('password', text)}
-        onBlur={() => check('password')}
+        onBlur={() => {
+          check('password');
+          check('confirmation');
+        }}
         label="Contraseña nueva"
         required
         name="new-password"

@@ -1,4 +1,5 @@
 import { useIntersection } from '@mantine/hooks';
+import { useLayoutEffect, useRef } from 'react';
 import { useFetched } from '@/ui/useFetched';
 import { Section } from '../Section';
 import { TestimonialCard } from './TestimonialCard';
@@ -7,9 +8,24 @@ import classes from './Testimonials.module.css';
 
 /** The cards in a scrollable row, until the carousel has loaded. */
 export function TestimonialRow() {
+  const viewport = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const row = viewport.current;
+    // The carousel takes its place: the next key leads to its controls.
+    return () => {
+      if (row === document.activeElement) row?.parentElement?.focus({ preventScroll: true });
+    };
+  }, []);
   return (
     <>
-      <div className={classes.viewport} data-by-hand tabIndex={0} role="group" aria-label="Testimonios">
+      <div
+        ref={viewport}
+        className={classes.viewport}
+        data-by-hand
+        tabIndex={0}
+        role="group"
+        aria-label="Testimonios"
+      >
         <div className={classes.row}>
           {testimonials.map((testimonial) => (
             <div key={testimonial.name} className={classes.slide}>
@@ -35,7 +51,9 @@ export function Testimonials() {
   const code = useFetched(fetchCarousel, entry?.isIntersecting);
   return (
     <Section title="Lo que cuentan quienes ya envían" tinted>
-      <div ref={ref}>{code ? <code.TestimonialCarousel /> : <TestimonialRow />}</div>
+      <div ref={ref} tabIndex={-1}>
+        {code ? <code.TestimonialCarousel /> : <TestimonialRow />}
+      </div>
     </Section>
   );
 }
