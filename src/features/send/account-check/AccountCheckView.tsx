@@ -77,7 +77,8 @@ function sentence({ finding, by, title, amount, now, timeZone }: AccountCheckVie
 /** A screen reader hears each change of the text, so the minutes in it do not count on. */
 function Sentence(props: AccountCheckViewProps) {
   const [now] = useState(props.now);
-  return sentence({ ...props, now });
+  // An element of its own, which a page translator does not replace.
+  return <span>{sentence({ ...props, now })}</span>;
 }
 
 const warnings: ReadonlySet<Finding['kind']> = new Set(['double', 'changed', 'first']);
