@@ -69,6 +69,7 @@ export const Staying: Story = {
   name: 'Lo normal es quedarse',
   args: {
     staying: true,
+    onUnavailable: fn(),
     title: '¿Sigues ahí?',
     children: 'Por tu seguridad, dentro de un minuto te pediremos la contraseña.',
     confirmLabel: 'Cerrar sesión',
