@@ -45,7 +45,8 @@ describe('a server regular expression', () => {
           expect(parsePattern(pattern)).toBeUndefined();
           return;
         }
-        fc.pre(pattern !== '');
+        // With more quantifiers inside each other the browser itself may take hours.
+        fc.pre(pattern !== '' && (pattern.match(/[*+}]/g) ?? []).length <= 6);
         expect(test(pattern, value)).toBe(native.test(value));
       }),
       { numRuns: 1500 },
