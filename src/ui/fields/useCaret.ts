@@ -48,10 +48,11 @@ export function useCaret(text: string): Caret {
   };
 }
 
-/** The cleaned text of a field that keeps nothing else; the caret stays where it is. */
+/** The cleaned text of a field that keeps nothing else; the caret stays where it is. A field for an e-mail has none. */
 export function tidiedIn(input: HTMLInputElement): string {
   const { text, caret } = typedIn(input);
-  if (text !== input.value) queueMicrotask(() => input.setSelectionRange(caret, caret));
+  if (text !== input.value && input.selectionStart !== null)
+    queueMicrotask(() => input.setSelectionRange(caret, caret));
   return text;
 }
 
