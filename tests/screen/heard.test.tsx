@@ -6,6 +6,7 @@ import { paths } from '@/lib/paths';
 import { passTimeUntil } from '../support/calls';
 import { type as enter, press as click, see } from '../support/hands';
 import { lostOnce, MADE } from '../support/lostAnswers';
+import { callsAnswered } from '../support/openCalls';
 import { says, still, visit } from '../support/transcript';
 
 const CONTACT = 'Correo electrónico o teléfono';
@@ -129,6 +130,8 @@ test('personal data', async () => {
     window.dispatchEvent(new Event('visibilitychange'));
   };
   await does('is in review', async () => {
+    // The refresh after the save does not know of it.
+    await callsAnswered();
     become('review');
     await says('Puedes cerrar esta página')();
   });

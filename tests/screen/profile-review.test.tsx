@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { letGo, paused } from '../support/calls';
 import { renderApp } from '../support/renderApp';
 
 test('data that are corrected during the review are in the form, locked and afterwards', async () => {
@@ -17,10 +18,15 @@ test('data that are corrected during the review are in the form, locked and afte
   await vi.advanceTimersByTimeAsync(15_000);
   await expect.element(street).toHaveValue('Calle Mayor');
   correct('Calle Menor');
+  sandbox.fault(paused('refreshSession'));
   sandbox.updateUser(user?.login ?? '', { status: 'approved' });
   await vi.advanceTimersByTimeAsync(30_000);
   await expect.element(street).toBeEnabled();
   await expect.element(street).toHaveValue('Calle Menor');
+  // Only the session knows what comes next.
+  await expect.element(screen.getByText(/^Te pedimos estos datos/)).not.toBeInTheDocument();
+  await letGo({ sandbox }, 'refreshSession');
+  await expect.element(screen.getByText('Tu perfil está aprobado. Ya puedes enviar.')).toBeVisible();
 });
 
 test('while the data are in review, the page reads them again, as often as the server allows, and says when they are approved', async () => {

@@ -56,10 +56,20 @@ function useProfile() {
   const [wasInReview, setWasInReview] = useState(false);
   if (inReview && !wasInReview) setWasInReview(true);
   const ended = wasInReview && query.data?.permitAmend === true;
+  // Until then nothing is known of what comes next.
+  const [isAsked, setAsked] = useState(false);
   useEffect(() => {
-    if (ended) void session.refresh();
+    if (!ended) return undefined;
+    let left = false;
+    void session.refresh().finally(() => {
+      if (!left) setAsked(true);
+    });
+    return () => {
+      left = true;
+      setAsked(false);
+    };
   }, [ended]);
-  return { ...query, inReview, ended };
+  return { ...query, inReview, ended, isEnding: ended && !isAsked };
 }
 
 /** A press that led here instead says why; the page alone would look as if nothing had happened. */
@@ -86,7 +96,7 @@ const keptDraft = () => JSON.stringify(readDraft('profile'));
 export function ProfilePage() {
   const queryClient = useQueryClient();
   const { user, login } = useSession();
-  const { data: profile, error, refetch, inReview, ended } = useProfile();
+  const { data: profile, error, refetch, inReview, ended, isEnding } = useProfile();
   useBlockedPress(profile && inReview);
   const mayDraw = useDeferredValue(profile !== undefined);
   // For the form, which is drawn in slices: twenty fields at once keep a phone busy for longer than a tap may take.
@@ -133,7 +143,7 @@ export function ProfilePage() {
   const stage = (): ProfileStage | undefined => {
     if (inReview) return 'review';
     if (user?.permitTransfer === true) return ended ? 'approved' : undefined;
-    return profile && user?.permitTransfer === false ? 'incomplete' : undefined;
+    return profile && user?.permitTransfer === false && !isEnding ? 'incomplete' : undefined;
   };
 
   return (

@@ -49,7 +49,7 @@ function usePaper() {
     call: (_input: undefined) => read().catch(() => undefined),
     whileHere(known) {
       // What has been read is on the page before it is printed.
-      flushSync(() => setProfile(known));
+      flushSync(() => setProfile(known ?? profile));
       printPage();
     },
     onFailure: () => undefined,
