@@ -35,6 +35,9 @@ export function hasUnknownDial(text: string): boolean {
   return digits.length >= LONGEST_DIAL && leadingDial(digits) === undefined;
 }
 
+/** The number in a text, without the plus or the two zeros of a dial code that no country has. */
+export const plainNumber = (text: string): string => filterPhoneText(international(text)?.rest ?? text);
+
 /** Splits an international number into country and number; undefined when the picker does not have its dial code. */
 function afterDial(country: string, rest: string, dial: string | undefined): PhoneInput | undefined {
   if (dial === undefined) return undefined;

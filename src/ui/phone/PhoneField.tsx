@@ -6,6 +6,7 @@ import {
   caretBefore,
   filterPhoneText,
   hasUnknownDial,
+  plainNumber,
   settlePhone,
   typePhone,
 } from '@/lib/phone/phoneInput';
@@ -80,7 +81,7 @@ export function PhoneField({ label, value, onChange, disabled = false }: PhoneFi
           disabled={disabled}
           onPick={(iso2) => {
             // Digits with the dial code of no country are the number then.
-            change(iso2, dialing === undefined ? value.number : filterPhoneText(dialing.replace('00', '')));
+            change(iso2, dialing === undefined ? value.number : plainNumber(dialing));
             input.current?.focus();
           }}
         />
