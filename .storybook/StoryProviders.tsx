@@ -35,7 +35,7 @@ export function StoryProviders({ path, state, children }: StoryProvidersProps) {
             {children}
             <WatchOnProtectedPages />
           </QueryArea>
-          <LateParts />
+          <LateParts onLogout={() => undefined} />
         </MemoryRouter>
         <Tooltips />
       </ThemeProvider>

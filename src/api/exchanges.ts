@@ -170,6 +170,9 @@ export function readExchangeAnswer(answer: unknown, id: string): ExchangeDetail 
   return readExchangeDetail(found, id);
 }
 
+/** True if the server counts exchanges and its answer contains none. */
+export const isCut = ({ exchanges, count }: ExchangeList): boolean => exchanges.length === 0 && count > 0;
+
 /** GET /api/exchanges: the user's exchanges, newest first. */
 export const exchangesQuery = queryOptions({
   // Stryker disable next-line StringLiteral: the text only has to differ from the other keys.
@@ -178,8 +181,7 @@ export const exchangesQuery = queryOptions({
     const asked = { readAt: clock.now(), askedAt: clock.elapsed() };
     const read = (answer: unknown) => {
       const list = readExchangeList(answer);
-      const isCut = list.exchanges.length === 0 && list.count > 0;
-      return { ...list, hasContent: answer !== NO_CONTENT && !isCut };
+      return { ...list, hasContent: answer !== NO_CONTENT && !isCut(list) };
     };
     return { ...(await callAndRead('listExchanges', {}, read, { signal, list: true })), ...asked };
   },

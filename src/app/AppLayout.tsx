@@ -49,7 +49,7 @@ export function AppLayout() {
     <Layout signedIn={signedIn} onSendMoney={() => openSend(undefined)} onLogout={logout}>
       <SendMoney value={signedIn ? openSend : undefined}>
         <Outlet />
-        <LateParts />
+        <LateParts onLogout={logout} />
       </SendMoney>
     </Layout>
   );

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { clock, MINUTE_MS, type Cancel } from '@/lib/clock';
 import { config } from '@/lib/config';
-import { paths } from '@/lib/paths';
 import { session } from '@/session/current';
 import { flagUse, isUnattended, lastUse } from '@/session/record';
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
@@ -65,9 +63,8 @@ function startWatch(onNotice: (due: boolean) => void) {
 const ignore = () => undefined;
 
 /** Locks a session that nobody uses, after a notice (product 4.1). */
-export function IdleLock() {
+export function IdleLock({ onLogout }: { readonly onLogout: () => void }) {
   const [noticed, setNoticed] = useState(false);
-  const navigate = useNavigate();
   const watch = useRef<ReturnType<typeof startWatch>>(null);
   useEffect(() => {
     const started = startWatch(setNoticed);
@@ -83,10 +80,7 @@ export function IdleLock() {
       confirmLabel="Cerrar sesión"
       onCancel={() => watch.current?.stay()}
       onUnavailable={ignore}
-      onConfirm={() => {
-        void session.logout();
-        void navigate(paths.login);
-      }}
+      onConfirm={onLogout}
     >
       Llevas un rato sin usar esta página. Por tu seguridad, dentro de un minuto te pediremos la contraseña.
     </ConfirmDialog>

@@ -42,7 +42,7 @@ const fetchLock = () => import('./IdleLock');
  * What stands beside every page and is not part of the first view: the toasts, because a result may arrive after its
  * page was left, and the lock of an unused session. A toast that is requested before their code has loaded is shown then.
  */
-export function LateParts() {
+export function LateParts({ onLogout }: { readonly onLogout: () => void }) {
   const [idle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
   const toasts = useFetched(fetchToasts, idle);
@@ -51,7 +51,7 @@ export function LateParts() {
   return (
     <>
       {toasts && <toasts.Toasts />}
-      {signedIn && lock && <lock.IdleLock />}
+      {signedIn && lock && <lock.IdleLock onLogout={onLogout} />}
       <WatchOnPublicPages />
     </>
   );

@@ -12,7 +12,7 @@ export function readDay(text: string): Day | undefined {
 /** The local time of a zone minus UTC at an instant, in ms. */
 function offsetAt(instant: number, timeZone: string | undefined): number {
   const wall = wallClock(instant, timeZone).format('YYYY-MM-DDTHH:mm:ss');
-  return utcDay(wall).valueOf() - instant;
+  return Date.parse(`${wall}Z`) - instant;
 }
 
 /** The first instant of a day in the zone. It is not midnight where the clocks change at midnight. */

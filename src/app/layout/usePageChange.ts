@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { matchPath } from '@/lib/paths';
+import { enterPage } from '@/navigation/enterPage';
 import { canonicalUrl, pageTitle } from './pageTitles';
 
 /**
@@ -22,7 +23,6 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
     const path = matchPath(pathname);
     const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
     if (canonical && path) canonical.href = canonicalUrl(path);
-    if (navigation !== NavigationType.Pop) scrollTo({ top: 0, behavior: 'instant' });
-    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
+    enterPage(navigation);
   }, [main, navigation, pathname]);
 }

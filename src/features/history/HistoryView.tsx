@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Popover.layer.css';
 import { ActionIcon, Alert, Button, Popover, Skeleton, VisuallyHidden } from '@mantine/core';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
-import type { Exchange, ExchangeList } from '@/api/exchanges';
+import { isCut, type Exchange, type ExchangeList } from '@/api/exchanges';
 import { messages } from '@/api/messages';
 import type { Day } from '@/lib/dates';
 import { statementPath } from '@/lib/paths';
@@ -40,8 +40,7 @@ export interface HistoryViewProps {
 
 export function HistoryView({ list, error, loading, timeZone, onRefresh, ...others }: HistoryViewProps) {
   const last = list?.exchanges[0];
-  // The server counts exchanges, and its answer contains none.
-  const isUnread = !last && list !== undefined && list.count > 0;
+  const known = list && !isCut(list) ? list : undefined;
   return (
     <TaskPage size="page">
       <div className={classes.head}>
@@ -68,16 +67,16 @@ export function HistoryView({ list, error, loading, timeZone, onRefresh, ...othe
           Actualizar
         </Button>
       </div>
-      {list && !isUnread ? (
+      {known ? (
         <>
           {error !== undefined && (
             <Alert color="rojo" title={HISTORY_FAILED} className={classes.alert}>
               <ErrorText>{error}</ErrorText>
             </Alert>
           )}
-          <HistoryList list={list} timeZone={timeZone} {...others} />
+          <HistoryList list={known} timeZone={timeZone} {...others} />
         </>
-      ) : error === undefined && !isUnread ? (
+      ) : error === undefined && !list ? (
         <HistorySkeleton />
       ) : (
         <HistoryFailed error={error ?? messages.historyNotLoaded} onRetry={onRefresh} />

@@ -1,4 +1,4 @@
-import { type Day } from '@/lib/dates';
+import type { Day } from '@/lib/dates';
 import { addDays, formatDay, lastDayOf, monthOf, readDay, startOfDay } from '@/lib/days';
 
 /** The periods with a name, as the address writes them. They move with the calendar. */

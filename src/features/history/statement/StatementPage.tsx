@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { exchangesQuery } from '@/api/exchanges';
+import { exchangesQuery, isCut } from '@/api/exchanges';
 import { messages } from '@/api/messages';
 import { fieldConfigurationsQuery } from '@/api/paymentMethods';
 import { profileQuery } from '@/api/profile';
@@ -57,9 +57,9 @@ export function StatementPage() {
 
   const pageState = (): StatementState => {
     if (history.data) {
+      if (isCut(history.data)) return { kind: 'failed', error: messages.historyNotLoaded };
+      if (history.data.exchanges.length === 0) return { kind: 'empty' };
       const { readAt, count: counted } = history.data;
-      if (history.data.exchanges.length === 0)
-        return counted > 0 ? { kind: 'failed', error: messages.historyNotLoaded } : { kind: 'empty' };
       const listed = history.data.exchanges.length;
       const content = { statement, details, destinations, sender, readAt, counted, listed };
       return { kind: 'ready', beneficiaries, content: beneficiary === '' ? undefined : content };

@@ -30,7 +30,7 @@ function phoneOf(text: string): string | undefined {
 
 type Part = readonly [name: keyof Account, text: string | undefined];
 
-/** The part of an account that a detail contains, perhaps not in a readable form. */
+/** The part of an account that a detail contains; its text is undefined if it cannot be read. */
 function readPart(key: string, value: string): Part | undefined {
   const kind = detailKind(key);
   if (kind === 'alias' || isMasked(value)) return undefined;

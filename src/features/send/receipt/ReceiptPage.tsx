@@ -2,13 +2,7 @@ import { useDidUpdate } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  NavigationType,
-  useLocation,
-  useNavigate,
-  useNavigationType,
-  useSearchParams,
-} from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { isNotFound, msToRest } from '@/api/errors';
 import { exchangeQuery, type ExchangeDetail } from '@/api/exchanges';
 import { fieldConfigurationsQuery } from '@/api/paymentMethods';
@@ -18,6 +12,7 @@ import { clock } from '@/lib/clock';
 import { receiptPath } from '@/lib/paths';
 import { serverNow } from '@/lib/serverClock';
 import { timeZoneOf } from '@/lib/timeZones';
+import { enterPage } from '@/navigation/enterPage';
 import { useSession } from '@/session/hooks';
 import { NO_STATUS } from '@/ui/feedback/StatusBadge';
 import { toastError } from '@/ui/feedback/toast';
@@ -100,10 +95,7 @@ export function ReceiptPage() {
   const id = local?.exchangeId ?? asked;
   const navigation = useNavigationType();
   // A toast leads from one receipt to another, as to another page: nothing of the first may be left.
-  useDidUpdate(() => {
-    if (navigation !== NavigationType.Pop) scrollTo({ top: 0, behavior: 'instant' });
-    document.querySelector('main')?.focus({ preventScroll: true });
-  }, [id]);
+  useDidUpdate(() => enterPage(navigation), [id]);
   return <ExchangeReceipt key={id} id={id} local={local} isComplaint={query.has('reclamacion')} />;
 }
 

@@ -1,5 +1,5 @@
 import { config } from '@/lib/config';
-import { type Day } from '@/lib/dates';
+import type { Day } from '@/lib/dates';
 import { addDays, lastDayOf, monthOf, nextMonth, type Month } from '@/lib/days';
 import type { Decimal } from '@/lib/money';
 import { paths } from '@/lib/paths';
