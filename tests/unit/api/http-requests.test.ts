@@ -94,7 +94,7 @@ describe('the CSRF token', () => {
     await call('deleteBeneficiary', { params: { id: 7 } }, { signal: leave.signal });
     expect(server.sent()).toEqual(['GET /api/csrf', 'DELETE /api/beneficiaries/7']);
     expect(server.header('x-csrf-token', 1)).toBe('new');
-    vi.stubGlobal('document', { cookie: 'csrf-token=csrf' });
+    vi.stubGlobal('document', { cookie: 'csrf-token=fresh' });
     await remove();
     vi.stubGlobal('document', { cookie: '' });
     server.answer = () => json({});
