@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { userEvent, type Locator } from 'vitest/browser';
-import { askToDelete, openStepTwo } from '../support/beneficiaryForm';
-import { isPaused, letGo } from '../support/calls';
+import { askToDelete, openEdit, openStepTwo } from '../support/beneficiaryForm';
+import { callsTo, isPaused, letGo, paused } from '../support/calls';
 import { LOGIN, openReady, openStep, steady } from '../support/confirming';
 import { arrivesAt } from '../support/hands';
 import { lostOnce, openInDoubt } from '../support/lostAnswers';
+import { callsAnswered } from '../support/openCalls';
 import { renderApp, type RenderedApp } from '../support/renderApp';
 import { resize } from '../support/window';
 
@@ -27,16 +28,96 @@ test('a card shows its press before the paint, and summary and Confirmar follow 
   await expect.element(confirm).toBeEnabled();
 });
 
-test('a list that arrives while a new one is typed leaves the form open', async () => {
+test('a list that is read again while a new one is typed leaves the form as it is', async () => {
   const app = await openStepTwo({ faults: [{ call: 'listBeneficiaries', kind: 'status', status: 403 }] });
   const { screen, sandbox } = app;
   await screen.getByRole('radio', { name: 'Pago móvil' }).click();
   const alias = screen.getByLabelText('Alias');
   await alias.fill('Prima');
+  const field = alias.element();
   sandbox.clearFaults();
-  await screen.getByRole('button', { name: 'Reintentar' }).click();
+  sandbox.fault(paused('listBeneficiaries'));
+  window.dispatchEvent(new Event('visibilitychange'));
+  await isPaused(app);
+  await expect.element(alias).toHaveFocus();
+  await letGo(app, 'listBeneficiaries');
   await expect.element(screen.getByRole('tab', { name: 'Seleccionar guardado' })).toBeEnabled();
   await expect.element(alias).toHaveValue('Prima');
+  expect(alias.element()).toBe(field);
+});
+
+test('a list that arrives while a message is typed leaves it open', async () => {
+  const { screen, sandbox } = await openStepTwo({
+    faults: [{ call: 'listBeneficiaries', kind: 'status', status: 403 }],
+  });
+  await screen.getByRole('button', { name: 'Pegar datos' }).click();
+  const message = screen.getByLabelText('Mensaje con los datos');
+  await message.fill('Banesco');
+  sandbox.clearFaults();
+  window.dispatchEvent(new Event('visibilitychange'));
+  await expect.element(screen.getByRole('tab', { name: 'Seleccionar guardado' })).toBeEnabled();
+  await expect.element(message).toHaveValue('Banesco');
+  await expect.element(message).toHaveFocus();
+});
+
+test("'Reintentar' stays, and shows that it reads, until the list is there", async () => {
+  const app = await openStepTwo({ faults: [{ call: 'listBeneficiaries', kind: 'status', status: 403 }] });
+  const { screen, sandbox } = app;
+  const retry = screen.getByRole('button', { name: 'Reintentar' });
+  await expect.element(retry).toBeVisible();
+  sandbox.clearFaults();
+  sandbox.fault(paused('listBeneficiaries'));
+  await retry.click();
+  await isPaused(app);
+  await expect.element(retry).toHaveAttribute('data-loading');
+  await letGo(app, 'listBeneficiaries');
+  await expect.element(retry).not.toBeInTheDocument();
+});
+
+test('the keys that go from tab to tab stay in the tabs, also with an open message', async () => {
+  const { screen } = await openStepTwo();
+  const create = screen.getByRole('tab', { name: 'Nuevo' });
+  await create.click();
+  await screen.getByRole('button', { name: 'Pegar datos' }).click();
+  await expect.element(screen.getByLabelText('Mensaje con los datos')).toHaveFocus();
+  (create.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(screen.getByRole('radio', { name: /Mamá/ })).toBeVisible();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(screen.getByLabelText('Mensaje con los datos')).toBeVisible();
+  await expect.element(create).toHaveFocus();
+});
+
+test('another tab corrects an account: a later edit begins with the correction', async () => {
+  const app = await openStepTwo();
+  const { screen, sandbox } = app;
+  await openEdit(screen, 'Mamá');
+  const phone = screen.getByLabelText('Teléfono');
+  await expect.element(phone).toHaveValue('04140000001');
+  await screen.getByRole('tab', { name: 'Seleccionar guardado' }).click();
+  const [row] = sandbox.beneficiaries(LOGIN);
+  const reads = callsTo(app, 'listBeneficiaries');
+  const paymentDetails = row?.paymentDetails.replace('04140000001', '04149999999') ?? '';
+  sandbox.updateBeneficiary(row?.id ?? 0, { paymentDetails });
+  window.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => callsTo(app, 'listBeneficiaries')).toBe(reads + 1);
+  await callsAnswered();
+  await screen.getByRole('button', { name: 'Editar Mamá' }).click();
+  await expect.element(phone).toHaveValue('04149999999');
+});
+
+test("an edit's invalid field gets the focus, although 'Nuevo' has one of the same name", async () => {
+  const { screen } = await openStepTwo();
+  await screen.getByRole('tab', { name: 'Nuevo' }).click();
+  await screen.getByRole('radio', { name: 'Pago móvil' }).click();
+  await expect.element(screen.getByLabelText('Alias')).toBeVisible();
+  await screen.getByRole('tab', { name: 'Seleccionar guardado' }).click();
+  await openEdit(screen, 'Mamá');
+  const edit = screen.getByRole('tabpanel', { name: 'Editar' });
+  const phone = edit.getByLabelText('Teléfono');
+  await phone.clear();
+  await edit.getByRole('button', { name: 'Guardar beneficiario' }).click();
+  await expect.element(phone).toHaveFocus();
 });
 
 test('the way back to a beneficiary in doubt leaves the focus at the choice', async () => {

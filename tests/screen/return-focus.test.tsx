@@ -173,3 +173,11 @@ test.each(['Cancelar', 'Guardar beneficiario'])(
     await expect.element(edit).toHaveFocus();
   },
 );
+
+test("'Cerrar' of the message leads back to the button that opened it", async () => {
+  const { screen } = await renderApp({ path: '/envia2', scenario: 'sin-beneficiarios' });
+  const open = screen.getByRole('button', { name: 'Pegar datos' });
+  await open.click();
+  await screen.getByRole('button', { name: 'Cerrar' }).click();
+  await expect.element(open).toHaveFocus();
+});

@@ -91,6 +91,7 @@ export const BeneficiaryChooser = memo(function BeneficiaryChooser({
         loading={data.loading}
         items={items}
         onRetry={data.retry}
+        retrying={data.retrying}
         mode={mode}
         onModeChange={setMode}
         selectedId={selectedId}
@@ -122,8 +123,6 @@ export const BeneficiaryChooser = memo(function BeneficiaryChooser({
             beneficiary={undefined}
             onCancel={undefined}
             shared={shared}
-            // A list that arrives later does not close it.
-            onInput={() => setMode('create')}
             onSent={() => {
               setCreated(created + 1);
               setShared(false);
@@ -141,7 +140,8 @@ export const BeneficiaryChooser = memo(function BeneficiaryChooser({
               {...form}
               // Who is chosen does not matter, and may still be on its way to this component.
               choice={`${mode} ${editing.id}`}
-              key={editing.id}
+              // Another tab may have changed it since an earlier edit.
+              key={JSON.stringify(editing)}
               beneficiary={editing}
               onCancel={stopEditing}
               onSaved={stopEditing}

@@ -14,6 +14,8 @@ export interface BeneficiaryChooserViewProps {
   readonly items: readonly BeneficiaryItem[];
   /** Defined when the list could not be loaded. */
   readonly onRetry: (() => void) | undefined;
+  /** True while the list is read again. */
+  readonly retrying: boolean;
   readonly mode: ChooserMode;
   readonly onModeChange: (mode: ChooserMode) => void;
   readonly selectedId: number | undefined;
@@ -52,16 +54,23 @@ export function BeneficiaryChooserView(props: BeneficiaryChooserViewProps) {
   useEffect(() => {
     if (mode === 'edit') editTab.current?.focus();
   }, [mode]);
+  const tab = items.length === 0 ? 'create' : mode;
+  // Loaded with its tab; then it stays, because the answer to a save may come while another tab is open.
+  const [isNewShown, setNewShown] = useState(false);
+  if (!isNewShown && !props.loading && tab === 'create') setNewShown(true);
+  // Whoever is in the form stays there, also when a late list opens the other tab.
+  const stayInNew = () => props.onModeChange('create');
   if (props.loading) return <LoadingList />;
   return (
     <>
       {props.onRetry && (
         <div className={classes.failed}>
-          <LoadProblem what="tus beneficiarios guardados" onRetry={props.onRetry} />
+          <LoadProblem what="tus beneficiarios guardados" onRetry={props.onRetry} retrying={props.retrying} />
         </div>
       )}
       <Tabs
-        value={items.length === 0 ? 'create' : mode}
+        value={tab}
+        keepMountedMode="display-none"
         onChange={(value) => props.onModeChange(value as ChooserMode)}
         classNames={{ tab: classes.tab }}
       >
@@ -92,8 +101,8 @@ export function BeneficiaryChooserView(props: BeneficiaryChooserViewProps) {
             />
           )}
         </Tabs.Panel>
-        <Tabs.Panel value="create" pt="md">
-          {props.createForm}
+        <Tabs.Panel value="create" pt="md" onFocus={stayInNew} onClick={stayInNew}>
+          {isNewShown && props.createForm}
         </Tabs.Panel>
         {props.editForm !== undefined && (
           <Tabs.Panel value="edit" pt="md">

@@ -16,8 +16,6 @@ export interface BeneficiaryEditorProps {
   readonly shared?: boolean;
   /** The sender's current choice; if it changes during the call, the answer does not override it. */
   readonly choice: unknown;
-  /** Called when the sender types or chooses in the form. */
-  readonly onInput?: () => void;
   /** Called after saving, while the form is on the page; its input is no longer a draft. */
   readonly onSent?: () => void;
   /** Called after `onSent` if the choice is unchanged; undefined if the saved row cannot be identified. */

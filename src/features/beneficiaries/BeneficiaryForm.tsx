@@ -1,6 +1,7 @@
 import '@/ui/fields/pickerStyles';
 import { Button, Group } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useCallbackRef } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { PaymentMethod } from '@/api/paymentMethods';
 import { enterLeadsOn } from '@/ui/fields/enterLeadsOn';
@@ -79,6 +80,11 @@ export function BeneficiaryForm(props: BeneficiaryFormProps) {
   const [applied, setApplied] = useState<Application>();
   const [messageText, setMessageText] = useState('');
   const banks = bankOptions(rules);
+  // Not the form's own search, which finds a field of the same name in another tab.
+  const own = useRef<HTMLFormElement>(null);
+  const focusOn = useCallbackRef((path: string) =>
+    own.current?.querySelector<HTMLElement>(`[data-path="${path}"]`)?.focus(),
+  );
 
   /** Puts the value that the user means into the field. */
   const read = (rule: FieldRule) => {
@@ -94,20 +100,20 @@ export function BeneficiaryForm(props: BeneficiaryFormProps) {
     if (messageText.trim() !== '') {
       form.setFieldError('message', UNREAD_TEXT);
       props.onRefused(UNREAD_TITLE, UNREAD_TEXT);
-      form.getInputNode('message')?.focus();
+      focusOn('message');
     } else if (methodId === undefined) {
       props.onRefused(METHOD_TITLE, METHOD_TEXT);
-      form.getInputNode('method')?.focus();
+      focusOn('method');
     } else if (first) {
       // The field says what is wrong with it.
       props.onRefused(`Campo inválido: ${first.rule.label}`);
-      form.getInputNode(pathOf(first.rule))?.focus();
+      focusOn(pathOf(first.rule));
     }
   };
 
   const focusNext = () => {
     const [first] = problemsOf(rules, form.getValues().draft);
-    form.getInputNode(first ? pathOf(first.rule) : 'save')?.focus();
+    focusOn(first ? pathOf(first.rule) : 'save');
   };
 
   // After the press of a method its first field is next, unless the focus has moved while the fields were loading.
@@ -126,6 +132,7 @@ export function BeneficiaryForm(props: BeneficiaryFormProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the key Enter of the fields inside
     <form
+      ref={own}
       className={classes.form}
       noValidate
       autoComplete="off"

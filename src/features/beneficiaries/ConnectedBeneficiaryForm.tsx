@@ -56,12 +56,8 @@ export function ConnectedBeneficiaryForm({ beneficiary, methods, choice, ...prop
   const [chosenId, setChosenId] = useState(kept?.methodId);
   const methodId = chosenId ?? startMethod(beneficiary, methods);
   const changedSinceSave = useRef(false);
-  const noteInput = () => {
-    changedSinceSave.current = true;
-    props.onInput?.();
-  };
   const chooseMethod = (id: number | undefined) => {
-    noteInput();
+    changedSinceSave.current = true;
     setChosenId(id);
     if (!beneficiary) changeNewDraft({ methodId: id, aside: false });
   };
@@ -128,7 +124,7 @@ export function ConnectedBeneficiaryForm({ beneficiary, methods, choice, ...prop
       initialFilled={kept?.filled ?? {}}
       onType={(values) => {
         closeRefusal.current?.();
-        noteInput();
+        changedSinceSave.current = true;
         if (!beneficiary) writeDraft('beneficiary', { methodId, ...values });
       }}
       saving={saving}

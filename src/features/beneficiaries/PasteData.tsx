@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useFetched } from '@/ui/useFetched';
+import { keepingFocus } from '@/ui/useReturnFocus';
 import type { PastePanelProps } from './paste/PastePanel';
 import classes from './BeneficiaryForm.module.css';
 
@@ -20,7 +21,7 @@ export function PasteData({ shared, ...panel }: PasteDataProps) {
   const code = useFetched(fetchPanel, opened, () => setFailed(true));
 
   if (opened && code && panel.methods.length > 0)
-    return <code.PastePanel {...panel} onClose={() => setPresses(0)} />;
+    return <code.PastePanel {...panel} onClose={keepingFocus(() => setPresses(0))} />;
   return (
     <div className={classes.ask}>
       <p>¿Te mandaron los datos por WhatsApp?</p>

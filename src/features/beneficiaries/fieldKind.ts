@@ -103,8 +103,9 @@ export function readTyped(rule: FieldRule, text: string): string {
   if (rule.control === 'choice' || fieldProblem(rule, text) === undefined) return text;
   const kind = fieldKind(rule);
   const read = kind && readers[kind];
+  if (!read && !/code/i.test(rule.hint?.kind ?? '')) return text;
   const [only, ...others] = read
     ? read(cleanText(text).folded).found.map(({ value }) => value)
     : [text.trim().toUpperCase()];
-  return only === undefined || others.length > 0 ? text : (fittingValue(kind, only, rule) ?? text);
+  return only === undefined || others.length > 0 ? text : (fittingValue(read && kind, only, rule) ?? text);
 }

@@ -21,11 +21,15 @@ export function useBeneficiaryData() {
   useErrorToast(beneficiaries.error);
   useErrorToast(methods.error);
   useErrorToast(configurations.error);
+  // While it is read again after a failure, what the sender does meanwhile stays on the page.
+  const hasFailed =
+    beneficiaries.isLoadingError || (beneficiaries.isPending && beneficiaries.isFetchedAfterMount);
   return {
-    loading: beneficiaries.isPending,
+    loading: beneficiaries.isPending && !hasFailed,
     beneficiaries: beneficiaries.data ?? [],
     /** Defined when the saved beneficiaries failed to load; loads them again. */
-    retry: beneficiaries.isLoadingError ? () => void beneficiaries.refetch() : undefined,
+    retry: hasFailed ? () => void beneficiaries.refetch() : undefined,
+    retrying: beneficiaries.isFetching,
     methods: methods.data ?? [],
     loadingMethods: methods.isPending,
     retryMethods: methods.isLoadingError ? () => void methods.refetch() : undefined,

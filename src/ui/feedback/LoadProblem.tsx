@@ -6,14 +6,16 @@ interface LoadProblemProps {
   readonly what: string;
   /** Loads it again; undefined if that is not possible. */
   readonly onRetry: (() => void) | undefined;
+  /** True while it is loaded again. */
+  readonly retrying?: boolean;
 }
 
 /** Says that a part of a working page could not be loaded. */
-export function LoadProblem({ what, onRetry }: LoadProblemProps) {
+export function LoadProblem({ what, onRetry, retrying = false }: LoadProblemProps) {
   return (
     <Alert color="turpial" title={`No pudimos cargar ${what}`}>
       {onRetry && (
-        <Button variant="default" onClick={keepingFocus(onRetry)}>
+        <Button variant="default" loading={retrying} onClick={keepingFocus(onRetry)}>
           Reintentar
         </Button>
       )}

@@ -10,6 +10,7 @@ const meta = {
     loading: false,
     items: someItems,
     onRetry: undefined,
+    retrying: false,
     mode: 'select',
     onModeChange: fn(),
     selectedId: undefined,
@@ -63,6 +64,11 @@ export const Loading: Story = { name: 'Cargando', args: { loading: true } };
 export const Empty: Story = { name: 'Vacío', args: { items: [] } };
 
 export const Failed: Story = { name: 'No carga', args: { items: [], onRetry: fn() } };
+
+export const Retrying: Story = {
+  name: 'Cargando otra vez',
+  args: { items: [], onRetry: fn(), retrying: true },
+};
 
 export const Editing: Story = {
   name: 'Editando',

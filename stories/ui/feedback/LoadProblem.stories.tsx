@@ -43,6 +43,8 @@ export const Ready: Story = {
   },
 };
 
+export const Retrying: Story = { name: 'Cargando otra vez', args: { retrying: true } };
+
 export const WithoutRetry: Story = { name: 'Sin reintento', args: { onRetry: undefined } };
 
 export const Keyboard: Story = { name: 'Con el teclado', play: playKeys };

@@ -61,6 +61,8 @@ describe('what a person typed', () => {
     ['titular', '^[A-Z ]{3,60}$', 'ñu'],
     ['direccion', '^.{8,120}$', 'calle 1'],
     ['alias', '', 'mamá'],
+    ['alias', '^.{2,30}$', 'Mi hermana María Fernanda (Caracas)'],
+    ['billetera', '^T[1-9A-HJ-NP-Za-km-z]{33}$', 'tX9yZ8wV7uT6sR5qP4nM3kL2jH1gF9eD8c'],
   ])('into %s with the rule %s, %s, stays', (name, regex, typed) => {
     expect(readTyped(ruleOf(name, regex), typed)).toBe(typed);
   });
