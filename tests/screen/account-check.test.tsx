@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { callsTo, isPaused, letGo } from '../support/calls';
 import { LOGIN, openReady, openStep, RATE } from '../support/confirming';
-import { otherTabMakes } from '../support/lostAnswers';
+import { neverArrived, openInDoubt, otherTabMakes } from '../support/lostAnswers';
 import { openCalls } from '../support/openCalls';
 import { resize } from '../support/window';
 
@@ -33,7 +33,7 @@ test(
     await resize(360, 540);
     const { screen, mama, confirm, created, receipt } = await openStep({}, { quote: hundredEuros });
     await mama.click();
-    const warning = screen.getByText(/^Ya enviaste 100,00\s€ a Mamá hace [12] min\.$/);
+    const warning = screen.getByText(/^Ya enviaste 100,00\s€ a Mamá (?:hoy|el \d+\s\S+) a las \d+:\d\d\.$/);
     await expect.element(warning).toBeVisible();
     // The bar lies over the page's end.
     const room = () =>
@@ -45,15 +45,26 @@ test(
   },
 );
 
-test('the minutes of a repetition do not count on, because a screen reader would say each', async () => {
-  const { screen, sandbox, mama } = await openStep({}, { quote: hundredEuros });
+test('a repetition does not count its minutes, because a screen reader would say each', async () => {
+  const clock = { at: '2026-07-15T10:00:00Z', frozen: true };
+  const quote = { ...hundredEuros, expiresAt: Date.parse('2026-07-15T10:20:00Z') };
+  const { screen, sandbox, mama } = await openStep({ clock }, { quote });
   await mama.click();
-  const warning = screen.getByText(/^Ya enviaste 100,00\s€ a Mamá hace \d min\.$/);
+  const warning = screen.getByText('Ya enviaste 100,00\u00a0€ a Mamá hoy a las 11:58.');
   await expect.element(warning).toBeVisible();
-  const text = warning.element().textContent;
   sandbox.advance(5 * 60_000);
   await expect.element(screen.getByRole('timer')).toHaveTextContent(/^1[45]:/);
-  expect(warning.element().textContent).toBe(text);
+  await expect.element(warning).toBeVisible();
+});
+
+test('a check that rests while an answer is lost does not claim to be running', async () => {
+  const { screen, sandbox, load } = await openInDoubt(neverArrived);
+  sandbox.clearFaults();
+  load();
+  await expect.element(screen.getByText('Todavía no sabemos si tu envío se hizo')).toBeVisible();
+  await expect.poll(() => sandbox.log().at(-1)?.call).toBeDefined();
+  await expect.poll(() => openCalls().pending).toBe(0);
+  await expect.element(screen.getByText(/^Comprobando tus envíos/)).not.toBeInTheDocument();
 });
 
 test('a plain repeat is told without a warning, after one detail', async () => {

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { EndpointName } from '@/api/endpoints';
 import { addMobile, openEdit } from '../support/beneficiaryForm';
-import { isPaused, letGo, paused } from '../support/calls';
+import { isPaused, letGo, paused, postedKeys } from '../support/calls';
 import { LOGIN, openReady, openStep } from '../support/confirming';
 import { arrivesAt, goByMenu, logIn, logOut, openFromToast, OTHER } from '../support/hands';
-import { watchToasts } from '../support/lostAnswers';
+import { lostOnce, openInDoubt, watchToasts } from '../support/lostAnswers';
 
 type Step = Awaited<ReturnType<typeof openStep>>;
 
@@ -85,6 +85,27 @@ test('a selection made while another beneficiary is being saved stays', async ()
   await letGo(step, 'saveBeneficiary');
   await expect.element(screen.getByText('Guardado', { exact: true })).toBeVisible();
   await expect.element(daniela).toBeChecked();
+  // Its form is empty, so that no second press saves the same person again.
+  await screen.getByRole('tab', { name: 'Nuevo' }).click();
+  await expect.element(screen.getByLabelText('Alias')).not.toBeInTheDocument();
+  await screen.getByRole('radio', { name: 'Pago móvil' }).click();
+  await expect.element(screen.getByLabelText('Alias')).toHaveValue('');
+});
+
+test('a question about another transfer is closed when a late save changes whom it is for', async () => {
+  const step = await openInDoubt(lostOnce);
+  const { screen, sandbox, daniela, confirm, created } = step;
+  await daniela.click();
+  sandbox.fault(paused('saveBeneficiary'));
+  await saveNew(step);
+  await confirm.click();
+  const question = screen.getByRole('dialog', { name: 'Un envío sin respuesta' });
+  await expect.element(question).toBeVisible();
+  await letGo(step, 'saveBeneficiary');
+  await expect.element(screen.getByText('Guardado', { exact: true })).toBeVisible();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(postedKeys(step)).toHaveLength(1);
+  expect(created()).toBe(1);
 });
 
 test('a user who left while confirming gets a toast with a link to the receipt', async () => {

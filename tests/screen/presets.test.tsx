@@ -104,7 +104,7 @@ const promises: Promises = {
   'envio-repetido': ({ screen }) =>
     expect
       .element(screen.getByRole('region', { name: 'Resumen' }))
-      .toHaveTextContent(/Ya enviaste 100,00\s€ a Mamá hace [123] min\./),
+      .toHaveTextContent(/Ya enviaste 100,00\s€ a Mamá (?:hoy|el \d+\s\S+) a las \d+:\d\d\./),
   async 'cuenta-cambiada'(app) {
     await text(app, 'No es la cuenta de tu último envío a Mamá. Compruébala.');
     await app.screen.getByRole('button', { name: 'Cambiar beneficiario' }).click();

@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { isPaused, letGo, paused } from '../support/calls';
+import { isPaused, letGo, passTimeUntil, paused, postedKeys } from '../support/calls';
 import { LOGIN, openReady, steady } from '../support/confirming';
 import { arrivesAt, goByMenu, logIn } from '../support/hands';
+import { neverArrived, NOT_MADE, openInDoubt } from '../support/lostAnswers';
 import { renderApp, type RenderedApp } from '../support/renderApp';
 import { historyEntry } from '../support/window';
 
@@ -156,4 +157,21 @@ test('a quote missing from the history is restored and never becomes another amo
   load('/envia2');
   await arrivesAt(location, '/envia1');
   await expect.element(send(step)).toHaveValue('50,00');
+});
+
+test('another card leaves the doubt about an expired quote where it is', async () => {
+  const step = await openInDoubt(neverArrived);
+  const { screen, sandbox, daniela, mama, confirm, receipt, location } = step;
+  sandbox.advance(20 * 60_000);
+  await daniela.click();
+  await expect.element(daniela).toBeChecked();
+  sandbox.advance(2000);
+  expect(location()).toBe('/envia2');
+  await screen.getByRole('button', { name: 'Cambiar beneficiario' }).click();
+  await mama.click();
+  sandbox.clearFaults();
+  await passTimeUntil(step, () => expect(screen.getByText(NOT_MADE).query()).not.toBeNull());
+  await confirm.click();
+  await expect.element(receipt).toBeVisible();
+  expect(new Set(postedKeys(step)).size).toBe(1);
 });

@@ -48,7 +48,8 @@ function QuotedTransfer({ quote, start }: { readonly quote: Quote; readonly star
   const navigate = useNavigate();
   const location = useLocation();
   const [preparation, setPreparation] = useState(start);
-  const [asking, setAsking] = useState(false);
+  /** The beneficiary whose press of 'Confirmar' led to a question. */
+  const [askedFor, setAskedFor] = useState<number>();
   const [savedId, setSavedId] = useState<number>();
   const beneficiaries = useQuery(beneficiariesQuery);
   const fieldConfigurations = useQuery(fieldConfigurationsQuery());
@@ -77,8 +78,8 @@ function QuotedTransfer({ quote, start }: { readonly quote: Quote; readonly star
     onRateRefused: () => goBack('refusedRate'),
   });
   const { busy, own, others, failure } = transfer;
-  // The question is about these (decision 38): a later one needs a press of its own.
-  if (asking && others.length === 0) setAsking(false);
+  // The question is about these and this beneficiary (decision 38): what comes later needs a press of its own.
+  if (askedFor !== undefined && (others.length === 0 || askedFor !== selected?.id)) setAskedFor(undefined);
   const paused = busy || transfer.isOpen;
   const checkCode = useFetched(fetchAccountCheck, true);
 
@@ -93,7 +94,7 @@ function QuotedTransfer({ quote, start }: { readonly quote: Quote; readonly star
   };
 
   const send = () => {
-    setAsking(false);
+    setAskedFor(undefined);
     // The button shows one paint later that its action runs.
     if (!selected || transfer.isBusy()) return;
     // What was pressed before keeps its quote until the history has decided (decision 38).
@@ -106,7 +107,9 @@ function QuotedTransfer({ quote, start }: { readonly quote: Quote; readonly star
   const onBack = useCallbackRef(() => goBack('back'));
   // A press that came in time waits for its answer.
   const onExpire = useCallbackRef(() => !transfer.isBusy() && goBack('expired'));
-  const onConfirm = useCallbackRef(() => (transfer.othersNow().length > 0 ? setAsking(true) : send()));
+  const onConfirm = useCallbackRef(() =>
+    transfer.othersNow().length > 0 ? setAskedFor(selected?.id) : send(),
+  );
   const onReplace = useCallbackRef((id: number | undefined, by: Beneficiary | undefined) => {
     const isEdit = by?.id === id;
     // An edit changes the choice only where an alias names it.
@@ -126,7 +129,7 @@ function QuotedTransfer({ quote, start }: { readonly quote: Quote; readonly star
           fields: beneficiarySummary(selected, fieldConfigurations.data ?? [], methods.data ?? []),
         }
       }
-      timer={<QuoteTimer quote={quote} paused={paused} onExpire={onExpire} />}
+      timer={<QuoteTimer quote={quote} paused={busy || transfer.keepsQuote} onExpire={onExpire} />}
       check={
         checkCode && <checkCode.AccountCheck amount={quote.amount} beneficiary={selected} paused={paused} />
       }
@@ -149,9 +152,9 @@ function QuotedTransfer({ quote, start }: { readonly quote: Quote; readonly star
       {view}
       <AnotherTransfer
         transfers={others}
-        asking={asking}
-        onCancel={() => setAsking(false)}
-        onConfirm={send}
+        asking={askedFor !== undefined}
+        onCancel={() => setAskedFor(undefined)}
+        onConfirm={() => askedFor !== undefined && send()}
       />
     </ChooserMark>
   );

@@ -48,7 +48,7 @@ export const Double: Story = {
   name: 'El mismo envío, hace poco',
   args: { finding: { kind: 'double', name: 'Mamá', at: now - 4 * MINUTE_MS } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Ya enviaste 50,00\s€ a Mamá hace 4 min\.$/)).toBeVisible();
+    await expect(canvas.getByText(/^Ya enviaste 50,00\s€ a Mamá hoy a las 12:56\.$/)).toBeVisible();
   },
 };
 

@@ -4,7 +4,7 @@ import { beneficiariesQuery, type Beneficiary } from '@/api/beneficiaries';
 import { exchangeInTurnQuery, exchangesQuery, type ExchangeDetail } from '@/api/exchanges';
 import { beneficiaryShortTitle } from '@/features/beneficiaries/beneficiary';
 import type { Decimal } from '@/lib/money';
-import { serverNow } from '@/lib/serverClock';
+import { present } from '@/lib/serverClock';
 import { timeZoneOf } from '@/lib/timeZones';
 import { useSession } from '@/session/hooks';
 import { useNow } from '@/ui/useNow';
@@ -53,8 +53,8 @@ function ChosenCheck({ amount, beneficiary, paused }: ChosenCheckProps) {
   if (!paused && history !== asked.data) keepHistory(asked.data);
   const [requested, setRequested] = useState<readonly string[]>([]);
   const details = useQueries({ queries: requested.map(exchangeInTurnQuery) });
-  const passing = useNow(EVERY_MS);
-  const now = serverNow() ?? passing;
+  useNow(EVERY_MS);
+  const now = present();
 
   const check = useMemo(
     () => history && planCheck(history, amount, beneficiary),
@@ -76,7 +76,8 @@ function ChosenCheck({ amount, beneficiary, paused }: ChosenCheckProps) {
   if (!paused && !isSame) setRequested(needed);
 
   const by = identifiedBy(accountOf(beneficiary.paymentDetails));
-  if (by === undefined) return null;
+  // A check that rests does not claim to be running.
+  if (by === undefined || (paused && judgement.finding.kind === 'loading')) return null;
   return (
     <AccountCheckView
       finding={judgement.finding}

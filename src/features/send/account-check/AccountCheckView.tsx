@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { HOUR_MS, MINUTE_MS } from '@/lib/clock';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { SEND_CURRENCY } from '@/lib/currencies';
-import { formatShortDay } from '@/lib/dates';
+import { dayOf, formatAtTime, formatShortDay } from '@/lib/dates';
 import { formatMoney, type Decimal } from '@/lib/money';
 import { IconAlertTriangle, IconCheck } from '@/ui/icons';
 import type { Finding, SharedAccount } from './accountCheck';
@@ -22,10 +21,16 @@ export interface AccountCheckViewProps {
   readonly timeZone: string | undefined;
 }
 
-/** 'hace 4 min', 'hace 3 h'. */
-function ago(ms: number): string {
-  if (ms < MINUTE_MS) return 'hace menos de 1 min';
-  return ms < HOUR_MS ? `hace ${Math.floor(ms / MINUTE_MS)} min` : `hace ${Math.floor(ms / HOUR_MS)} h`;
+type Moment = Pick<AccountCheckViewProps, 'now' | 'timeZone'>;
+
+/** '14 jul', of one piece. */
+const dayText = (at: number, { now, timeZone }: Moment) =>
+  formatShortDay(at, timeZone, now).replaceAll(' ', '\u00a0');
+
+/** 'hoy a las 14:03': a screen reader hears each change of the text, so it does not count the minutes. */
+function whenText(at: number, moment: Moment): string {
+  const isToday = dayOf(at, moment.timeZone) === dayOf(moment.now, moment.timeZone);
+  return `${isToday ? 'hoy' : `el ${dayText(at, moment)}`} ${formatAtTime(at, moment.timeZone)}`;
 }
 
 /** So that every sentence fits the reserved height. The summary shows the whole name. */
@@ -51,13 +56,13 @@ const words = {
   },
 } as const;
 
-function sentence({ finding, by, title, amount, now, timeZone }: AccountCheckViewProps): string {
+function sentence({ finding, by, title, amount, ...moment }: AccountCheckViewProps): string {
   const { at, sameAs, changed, known } = words[by];
   switch (finding.kind) {
     case 'double': {
       const { name = title } = finding;
       const whom = name === title ? shorten(name) : `${shorten(name)}, ${sameAs},`;
-      return `Ya enviaste ${formatMoney(amount, SEND_CURRENCY.code)} a ${whom} ${ago(now - finding.at)}.`;
+      return `Ya enviaste ${formatMoney(amount, SEND_CURRENCY.code)} a ${whom} ${whenText(finding.at, moment)}.`;
     }
     case 'changed':
       return `${changed[0]} de tu último envío a ${shorten(title)}. ${changed[1]}.`;
@@ -66,19 +71,12 @@ function sentence({ finding, by, title, amount, now, timeZone }: AccountCheckVie
     case 'known':
       return finding.at === null
         ? `${known}: ya le enviaste.`
-        : `${known}: le enviaste el ${formatShortDay(finding.at, timeZone, now).replaceAll(' ', '\u00a0')}.`;
+        : `${known}: le enviaste el ${dayText(finding.at, moment)}.`;
     case 'loading':
       return `Comprobando tus envíos ${at}…`;
     case 'unknown':
       return `No pudimos comprobar tus envíos ${at}.`;
   }
-}
-
-/** A screen reader hears each change of the text, so the minutes in it do not count on. */
-function Sentence(props: AccountCheckViewProps) {
-  const [now] = useState(props.now);
-  // An element of its own, which a page translator does not replace.
-  return <span>{sentence({ ...props, now })}</span>;
 }
 
 const warnings: ReadonlySet<Finding['kind']> = new Set(['double', 'changed', 'first']);
@@ -116,7 +114,8 @@ export function AccountCheckView(props: AccountCheckViewProps) {
         </Line>
       )}
       <Line kind={kind}>
-        <Sentence key={`${finding.kind} ${'at' in finding ? finding.at : ''} ${props.title}`} {...props} />
+        {/* An element of its own, which a page translator does not replace. */}
+        <span>{sentence(props)}</span>
       </Line>
     </div>
   );

@@ -137,8 +137,10 @@ export function useConfirm({ quote, beneficiary, expected, onRateRefused }: Conf
     isBusy: () => busy || queryClient.isMutating(filter) > 0,
     /** The open confirmation of this quote and beneficiary. */
     own,
-    /** The same, also while the list of beneficiaries is on its way; until it is decided the quote does not expire. */
+    /** The same, also while the list of beneficiaries is on its way. */
     isOpen: shown !== undefined,
+    /** True while a confirmation of this quote is open, whoever is chosen now: until then the quote does not expire. */
+    keepsQuote: open.some(({ quoteId }) => quoteId === quote.id),
     /** Other confirmations that may have made their exchange. */
     others: othersIn(open),
     /** The same at the press: another tab may have one that is not on screen yet. */
