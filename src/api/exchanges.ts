@@ -14,7 +14,7 @@ import {
   type JsonObject,
 } from '@/lib/jsonValues';
 import { toDecimal, type Decimal } from '@/lib/money';
-import { serverNow } from '@/lib/serverClock';
+import { present } from '@/lib/serverClock';
 import { uniqueBy } from '@/lib/unique';
 import { unreadable } from './errors';
 import { callAndRead, NO_CONTENT } from './http';
@@ -156,7 +156,7 @@ export function withExchange(history: KnownHistory, made: Exchange): KnownHistor
 
 /**
  * The exchange of a detail answer; null when the answer is empty, which means 'not found'.
- * @throws ApiError when it is another exchange
+ * @throws ApiError when it is another exchange, or none
  */
 export function readExchangeAnswer(answer: unknown, id: string): ExchangeDetail | null {
   const body = asObject(answer);
@@ -167,7 +167,12 @@ export function readExchangeAnswer(answer: unknown, id: string): ExchangeDetail 
   if (found === null || found === undefined || (fields && Object.keys(fields).length === 0)) return null;
   const ids = idsOf(fields);
   if (ids.length > 0 && !ids.some((own) => own.toLowerCase() === id.toLowerCase())) throw unreadable();
-  return readExchangeDetail(found, id);
+  const exchange = readExchangeDetail(found, id);
+  const { status, beneficiary, amountSend, amountReceive, rate, inserted } = exchange;
+  const told = [ids[0], status, beneficiary, amountSend, amountReceive, rate, inserted];
+  // An object that names none of these is another kind of answer.
+  if (told.every((one) => one === null || one === undefined)) throw unreadable();
+  return exchange;
 }
 
 /** True if the server counts exchanges and its answer contains none. */
@@ -194,7 +199,7 @@ async function fetchExchange(id: string, signal: AbortSignal): Promise<KnownExch
     (answer) => readExchangeAnswer(answer, id),
     { signal },
   );
-  return exchange && { ...exchange, readAt: serverNow() ?? clock.now() };
+  return exchange && { ...exchange, readAt: present() };
 }
 
 /** GET /api/exchange/id/{id}: one exchange; null when the answer is empty. */

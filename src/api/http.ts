@@ -4,7 +4,7 @@ import { parseJson } from '@/lib/jsonValues';
 import { reportFault } from '@/lib/knownError';
 import { currentOwner, isSameOwner, type Owner } from '@/lib/owner';
 import { randomId } from '@/lib/randomId';
-import { noteServerDate, serverNow } from '@/lib/serverClock';
+import { noteServerDate, present } from '@/lib/serverClock';
 import { report } from '@/lib/telemetry';
 import type { Body, Params, Query } from './contract';
 import { csrfToken, isCsrfRefusal, keepCsrfToken, refuseCsrfToken } from './csrf';
@@ -92,7 +92,7 @@ const LONGEST_REST_MS = 5 * MINUTE_MS;
 /** The end of the wait that a `Retry-After` header asks for: seconds, or a date on the server's clock. */
 function retryAt(header: string | null): number | undefined {
   const text = header?.trim() ?? '';
-  const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - (serverNow() ?? clock.now());
+  const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - present();
   return wait > 0 ? clock.elapsed() + Math.min(wait, LONGEST_REST_MS) : undefined;
 }
 

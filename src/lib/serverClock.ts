@@ -40,3 +40,6 @@ export function serverNow(): number | undefined {
  */
 export const isServerClockSure = (): boolean =>
   noted !== undefined && clock.now() - noted.asked.now - (clock.elapsed() - noted.asked.elapsed) < APART_MS;
+
+/** The time on the server's clock, in ms; on the app's while the server's is not known for sure. */
+export const present = (): number => (isServerClockSure() ? serverNow() : undefined) ?? clock.now();

@@ -39,6 +39,19 @@ test('the calendar comes into view on a small phone', async () => {
   await expect.element(today).toBeInViewport({ ratio: 1 });
 });
 
+test('the calendar says which days are chosen', async () => {
+  const { screen } = await openHistory();
+  await screen.getByRole('button', { name: 'Filtros' }).click();
+  await screen.getByRole('button', { name: 'Elegir fechas' }).click();
+  const day = (date: number) => screen.getByRole('button', { name: `${date} julio 2026`, exact: true });
+  const chosen = () => [1, 2, 3, 4].filter((date) => day(date).element().ariaPressed === 'true');
+  await day(2).click();
+  await expect.poll(chosen).toEqual([2]);
+  await day(3).click();
+  await screen.getByRole('button', { name: /^Elegir fechas/ }).click();
+  await expect.poll(chosen).toEqual([2, 3]);
+});
+
 test('a double click opens the calendar and leaves it open', async () => {
   const { screen } = await openHistory();
   await screen.getByRole('button', { name: 'Filtros' }).click();

@@ -1,6 +1,7 @@
 import { scenarioOf } from '@mocks/scenarios/presets/table';
 import type { Scenario } from '@mocks/server/scenario';
 import { expect, test } from 'vitest';
+import { letGo, paused } from '../support/calls';
 import { arrivesAt } from '../support/hands';
 import { approved, openHistory, PACE_MS } from '../support/openHistory';
 import { resize } from '../support/window';
@@ -207,4 +208,18 @@ test.each([
   const { screen } = await openHistory();
   await screen.getByRole('button', { name }).dblClick();
   await expect.element(screen.getByText(shown).or(screen.getByLabelText(shown)).first()).toBeVisible();
+});
+
+test("'Reintentar' of a history without its rows shows that it reads", async () => {
+  const { screen, sandbox } = await openHistory({
+    faults: [{ call: 'listExchanges', kind: 'answer', body: { data: [], count: 25 } }],
+  });
+  const alert = screen.getByRole('alert');
+  await expect.element(alert).toHaveTextContent('No se pudo cargar el historial');
+  sandbox.change({ faults: [paused('listExchanges')] });
+  await alert.getByRole('button', { name: 'Reintentar' }).click();
+  await expect.element(screen.getByText('Cargando tus envíos…')).toBeInTheDocument();
+  await expect.element(alert).not.toBeInTheDocument();
+  await letGo({ sandbox }, 'listExchanges');
+  await expect.element(screen.getByText('Total registrados: 25')).toBeVisible();
 });

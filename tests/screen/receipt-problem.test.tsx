@@ -2,6 +2,8 @@
 import type { Scenario } from '@mocks/server/scenario';
 import { expect, test, vi } from 'vitest';
 import { toastLog } from '@/lib/toastLog';
+import { isPaused, paused } from '../support/calls';
+import { callsAnswered } from '../support/openCalls';
 import { ID, openReceipt } from '../support/openReceipt';
 
 async function open(changes: Partial<Scenario> = {}, id = ID) {
@@ -143,4 +145,33 @@ test('the link above the letter leads back to the receipt, which gets title and 
   await expect.element(letter).not.toBeInTheDocument();
   await expect.element(screen.getByRole('main')).toHaveFocus();
   await expect.poll(() => document.title).toBe('Verificando pago · Resumen del envío · Turpial');
+});
+
+test('paper has the name that the page knew before the connection was lost', async () => {
+  // The problem's message has read it.
+  const { screen, sandbox, letter } = await openLetter();
+  await callsAnswered();
+  sandbox.fault({ call: 'getProfile', kind: 'status', status: 403 });
+  const printed = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  await screen.getByRole('button', { name: 'Imprimir o guardar como PDF' }).click();
+  await expect.poll(() => printed.mock.calls.length).toBe(1);
+  await expect.element(letter.getByText('María Gabriela Rondón Pérez')).toBeInTheDocument();
+});
+
+test("a late answer to 'Imprimir' does not print the letter that was opened meanwhile", async () => {
+  const app = await openReceipt({ faults: [paused('getProfile')] }, `/envia3?id=${EARLIER}`);
+  const { screen } = app;
+  const printed = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  await screen.getByRole('button', { name: 'Compartir' }).click();
+  await screen.getByRole('button', { name: 'Imprimir' }).click();
+  await isPaused(app);
+  await screen.getByRole('button', { name: 'Algo no va bien' }).click();
+  await screen.getByRole('link', { name: 'Escribir una reclamación' }).click();
+  const print = screen.getByRole('button', { name: 'Imprimir o guardar como PDF' });
+  await expect.element(print).toBeVisible();
+  app.sandbox.release();
+  await callsAnswered();
+  expect(printed).not.toHaveBeenCalled();
+  await print.click();
+  await expect.poll(() => printed.mock.calls.length).toBe(1);
 });

@@ -1,7 +1,9 @@
 /** @module-tag core */
+import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { callsAnswered } from '../support/openCalls';
 import { NOW, openReceipt } from '../support/openReceipt';
+import { renderApp } from '../support/renderApp';
 
 describe('the status is read again', () => {
   const SECOND = 1000;
@@ -72,4 +74,15 @@ describe('the status is read again', () => {
     await becomes('Completado', 5 * MINUTE);
     expect(asked()).toBe(before + 1);
   });
+});
+
+test('an answer that contains no exchange is no receipt', async () => {
+  const { screen } = await renderApp({
+    scenario: scenarioOf('aprobada', {
+      faults: [{ call: 'getExchange', kind: 'answer', body: { success: false, message: 'Mantenimiento' } }],
+    }),
+    path: '/envia3?id=TRP-2026-000024',
+  });
+  await expect.element(screen.getByText('No se pudo cargar el envío')).toBeVisible();
+  await expect.element(screen.getByRole('article')).not.toBeInTheDocument();
 });

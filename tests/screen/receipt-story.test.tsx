@@ -105,7 +105,10 @@ test('what another tab saw is shown too', async () => {
   shared.stories[0]?.seen.push(later);
   localStorage.setItem(storageKeys.statusStory, JSON.stringify(shared));
   window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.statusStory }));
-  await expect.poll(seen).toContain('Visto en otra pestaña visto a las 12:01');
+  // The reading of this tab is the older one.
+  await expect
+    .poll(seen)
+    .toEqual(['Enviado al banco visto a las 12:00', 'Visto en otra pestaña visto a las 12:01']);
 });
 
 /** A browser whose user answers the question for notifications. `press` presses the last one. */
@@ -172,6 +175,24 @@ test('a notification is asked for by a press, and tells each change once, also i
   change('Devuelto');
   await vi.advanceTimersByTimeAsync(MINUTE);
   expect(shown).toHaveLength(1);
+});
+
+test('a failure in a hidden tab does not end what the user waits for', async () => {
+  const { shown } = provideNotifications('granted');
+  const { screen, sandbox, change } = await open();
+  await (await openNotice({ screen })).click();
+  await expect.element(screen.getByText(/^Te avisaremos mientras/)).toBeVisible();
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  sandbox.fault({ call: 'getExchange', kind: 'status', status: 503, times: 1 });
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  await expect.poll(() => sandbox.log().some(({ status }) => status === 503)).toBe(true);
+  change('Completado');
+  await expect
+    .poll(async () => {
+      await vi.advanceTimersByTimeAsync(MINUTE);
+      return shown;
+    })
+    .toHaveLength(1);
 });
 
 test('a question that was closed can be asked again', async () => {

@@ -76,7 +76,7 @@ export function HistoryView({ list, error, loading, timeZone, onRefresh, ...othe
           )}
           <HistoryList list={known} timeZone={timeZone} {...others} />
         </>
-      ) : error === undefined && !list ? (
+      ) : loading ? (
         <HistorySkeleton />
       ) : (
         <HistoryFailed error={error ?? messages.historyNotLoaded} onRetry={onRefresh} />

@@ -18,7 +18,9 @@ interface RangeCalendarProps {
 /** A calendar for a first and a last day. Pressing one day twice chooses that day. */
 export function RangeCalendar({ days, today, onChange }: RangeCalendarProps) {
   const [first, setFirst] = useState<Day>();
-  const chosen: [Day | null, Day | null] = days ? [days.first, days.last] : [null, null];
+  const value: [Day | null, Day | null] =
+    first !== undefined ? [first, null] : days ? [days.first, days.last] : [null, null];
+  const [from, until] = value;
   const shown = days && days.last < today ? days.last : today;
   return (
     <>
@@ -28,15 +30,18 @@ export function RangeCalendar({ days, today, onChange }: RangeCalendarProps) {
       <DatePicker
         type="range"
         allowSingleDateInRange
-        value={first === undefined ? chosen : [first, null]}
-        onChange={([from, until]) => {
-          if (from !== null && until !== null) onChange({ first: from, last: until });
-          else setFirst(from ?? undefined);
+        value={value}
+        onChange={([start, end]) => {
+          const isWhole = start !== null && end !== null;
+          // While it closes it may be opened again.
+          setFirst(isWhole ? undefined : (start ?? undefined));
+          if (isWhole) onChange({ first: start, last: end });
         }}
         defaultDate={shown}
         getDayProps={(day) => ({
           'data-autofocus': day === shown || undefined,
           'aria-current': day === today ? 'date' : undefined,
+          'aria-pressed': from !== null && day >= from && day <= (until ?? from),
         })}
         maxDate={today}
         hideOutsideDates

@@ -20,7 +20,8 @@ const ONE_LINE = 26;
 /** An amount with its currency, in tabular figures; where it does not fit, it gets smaller rather than break. */
 export function Money({ value, currency, sign, struck = false, className }: MoneyProps) {
   const amount = value === null ? `0.00\u00a0${currency}` : formatMoney(value, currency);
-  const text = `${sign ?? ''}${amount}`;
+  // A negative amount, such as a correction, has its own sign.
+  const text = value?.startsWith('-') ? amount : `${sign ?? ''}${amount}`;
   const Tag = struck ? 's' : 'span';
   return (
     <Tag

@@ -162,7 +162,15 @@ describe('one exchange', () => {
     },
   );
 
-  test.each(['x', 7, { data: 'x' }, { ...detail, pkExchange: 8 }])('%j is unreadable', (answer) => {
+  test.each([
+    'x',
+    7,
+    { data: 'x' },
+    { ...detail, pkExchange: 8 },
+    { exchange: detail },
+    { data: { exchange: detail } },
+    { success: false, message: 'Mantenimiento' },
+  ])('%j is unreadable', (answer) => {
     expect(() => readExchangeAnswer(answer, '7')).toThrow('Respuesta inesperada del servidor');
   });
 });

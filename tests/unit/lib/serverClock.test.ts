@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { installClock, systemClock } from '@/lib/clock';
-import { isServerClockSure, noteServerDate, serverNow } from '@/lib/serverClock';
+import { isServerClockSure, noteServerDate, present, serverNow } from '@/lib/serverClock';
 
 const NOW = Date.UTC(2026, 6, 15, 10, 0, 0, 700);
 const at = (now: number) => installClock({ ...systemClock, now: () => now, elapsed: () => now });
@@ -33,6 +33,7 @@ test.each([
   noteServerDate('Wed, 15 Jul 2026 10:00:00 GMT', { elapsed: NOW, now: NOW });
   installClock({ ...systemClock, now: () => NOW + now, elapsed: () => NOW + elapsed });
   expect(isServerClockSure()).toBe(sure);
+  expect(present()).toBe(sure ? Math.floor(NOW / 1000) * 1000 + elapsed : NOW + now);
 });
 
 test('a device that slept during the call does not know it', () => {

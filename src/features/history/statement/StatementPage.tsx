@@ -56,16 +56,15 @@ export function StatementPage() {
       : 'failed';
 
   const pageState = (): StatementState => {
-    if (history.data) {
-      if (isCut(history.data)) return { kind: 'failed', error: messages.historyNotLoaded };
-      if (history.data.exchanges.length === 0) return { kind: 'empty' };
-      const { readAt, count: counted } = history.data;
-      const listed = history.data.exchanges.length;
+    if (history.data && !isCut(history.data)) {
+      const { readAt, count: counted, exchanges: known } = history.data;
+      const listed = known.length;
+      if (listed === 0) return { kind: 'empty' };
       const content = { statement, details, destinations, sender, readAt, counted, listed };
       return { kind: 'ready', beneficiaries, content: beneficiary === '' ? undefined : content };
     }
-    if (history.isFetching || !history.error) return { kind: 'loading' };
-    return { kind: 'failed', error: historyError(history.error) };
+    if (history.isFetching) return { kind: 'loading' };
+    return { kind: 'failed', error: history.error ? historyError(history.error) : messages.historyNotLoaded };
   };
 
   return (

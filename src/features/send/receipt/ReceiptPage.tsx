@@ -8,9 +8,8 @@ import { exchangeQuery, type ExchangeDetail } from '@/api/exchanges';
 import { fieldConfigurationsQuery } from '@/api/paymentMethods';
 import type { Profile } from '@/api/profile';
 import { senderOf, type Sender } from '@/api/sender';
-import { clock } from '@/lib/clock';
 import { receiptPath } from '@/lib/paths';
-import { serverNow } from '@/lib/serverClock';
+import { present } from '@/lib/serverClock';
 import { timeZoneOf } from '@/lib/timeZones';
 import { enterPage } from '@/navigation/enterPage';
 import { useSession } from '@/session/hooks';
@@ -30,17 +29,21 @@ const fetchComplaint = () => import('./complaint/ComplaintView');
 
 /**
  * Who sent the money, for paper, and a function that prints the page. Only a press of it reads the profile; when that
- * fails, the login alone says who it was.
+ * fails, what is known of it or the login alone says who it was. `page`: another one is not printed by an older press.
  */
-function usePaper() {
+function usePaper(page: unknown) {
   const { user, login } = useSession();
   const queryClient = useQueryClient();
   const [profile, setProfile] = useState<Profile>();
   const read = async () => {
     const { profileQuery } = await import('@/api/profile');
-    return await queryClient.query({ ...profileQuery, retry: false, staleTime: 0 });
+    return await queryClient
+      .query({ ...profileQuery, retry: false })
+      .catch(() => queryClient.getQueryData(profileQuery.queryKey));
   };
   const [print] = usePageCall({
+    choice: page,
+    readsOnly: true,
     call: (_input: undefined) => read().catch(() => undefined),
     whileHere(known) {
       // What has been read is on the page before it is printed.
@@ -112,7 +115,7 @@ function ExchangeReceipt({ id, local, isComplaint }: ExchangeReceiptProps) {
   const { user, login } = useSession();
   const [watch] = useState(watchExchange);
   const changes = useChangeNotice(id);
-  const paper = usePaper();
+  const paper = usePaper(isComplaint);
   const isAwaited = changes.notice === 'on';
   const exchange = useQuery({
     ...exchangeQuery(id ?? ''),
@@ -123,6 +126,8 @@ function ExchangeReceipt({ id, local, isComplaint }: ExchangeReceiptProps) {
       return pace && Math.max(pace, msToRest(error));
     },
     refetchIntervalInBackground: isAwaited,
+    // A retry would wait until the tab is shown; the interval reads again anyway.
+    ...(isAwaited && { retry: false }),
   });
   const server = exchange.data ?? undefined;
   const shown = local && server ? mergeExchange(local, server) : (local ?? server);
@@ -133,7 +138,7 @@ function ExchangeReceipt({ id, local, isComplaint }: ExchangeReceiptProps) {
     shown && readAt !== null ? { ...shown, readAt, isFresh } : undefined,
     changes.tell,
   );
-  const now = serverNow() ?? clock.now();
+  const now = present();
   const timeZone = timeZoneOf(user?.countryResidenceIso2);
   const configurations = useQuery({ ...fieldConfigurationsQuery(), enabled: shown !== undefined });
 

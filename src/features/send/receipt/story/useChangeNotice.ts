@@ -18,7 +18,8 @@ const addressOf = (exchangeId: string) =>
   new URL(config.basePath + receiptPath(exchangeId), window.location.origin).href;
 
 async function show(address: string): Promise<void> {
-  const options = { ...text, tag: address, data: { address } };
+  // Each change is heard, also while the notification of the one before is still there.
+  const options = { ...text, tag: address, renotify: true, data: { address } };
   try {
     const shown = new Notification(title, options);
     shown.addEventListener('click', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { decode } from '@/lib/decode';
 import { currentOwner, isSameOwner, stampOf } from '@/lib/owner';
@@ -67,12 +67,11 @@ export function useStatusStory(reading: StatusReading | undefined, onChange: () 
     if (noteStatus(reading) || (hasChanged && reading.isFresh)) onChange();
   });
   const { exchangeId, status, inserted, readAt, isFresh } = reading ?? {};
-  useEffect(() => note(), [exchangeId, status, inserted, readAt, isFresh]);
+  // Before the paint, which shows what is stored.
+  useLayoutEffect(() => note(), [exchangeId, status, inserted, readAt, isFresh]);
 
-  if (!reading) return { seen: [], usual: undefined };
-  const { stories: all } = withReading(stored, reading);
   return {
-    seen: all.find((story) => story.exchangeId === reading.exchangeId)?.seen ?? [],
-    usual: usualTime(all, reading.exchangeId),
+    seen: stored.find((story) => story.exchangeId === exchangeId)?.seen ?? [],
+    usual: exchangeId === undefined ? undefined : usualTime(stored, exchangeId),
   };
 }
