@@ -13,11 +13,13 @@ const signsOfUse = ['keydown', 'pointerdown', 'pointermove', 'touchstart', 'whee
 
 /**
  * Watches over the time without use. `onNotice` says whether the notice is due. While it is, only `stay` counts as use:
- * a pointer on its way to the button must not take it away. Returns `stay` and `stop`.
+ * a pointer on its way to the button must not take it away. Returns `stay`, `stop`, and `showNothing` for when the
+ * notice cannot be shown: then all use counts.
  */
 function startWatch(onNotice: (due: boolean) => void) {
   let cancel: Cancel | undefined;
   let noticed = false;
+  let isUnseen = false;
   let flagged = -Infinity;
 
   function look(): void {
@@ -31,9 +33,11 @@ function startWatch(onNotice: (due: boolean) => void) {
     // The device's clock was put back.
     if (lastUse(now) > now) flagUse(now);
     const left = lastUse(now) + config.idleMs - now;
-    noticed = left <= NOTICE_MS;
-    onNotice(noticed);
-    cancel = clock.after(noticed ? Math.min(left, LOOK_EVERY_MS) : left - NOTICE_MS, look);
+    const isDue = left <= NOTICE_MS;
+    isUnseen &&= isDue;
+    noticed = isDue && !isUnseen;
+    onNotice(isDue);
+    cancel = clock.after(isDue ? Math.min(left, LOOK_EVERY_MS) : left - NOTICE_MS, look);
   }
   function stay(): void {
     flagUse(clock.now());
@@ -56,11 +60,12 @@ function startWatch(onNotice: (due: boolean) => void) {
     for (const sign of signsOfUse) window.removeEventListener(sign, noteUse, { capture: true });
     document.removeEventListener('visibilitychange', look);
   };
-  return { stay, stop };
+  const showNothing = () => {
+    isUnseen = true;
+    noticed = false;
+  };
+  return { stay, stop, showNothing };
 }
-
-/** Without its notice the lock comes all the same. */
-const ignore = () => undefined;
 
 /** Locks a session that nobody uses, after a notice (product 4.1). */
 export function IdleLock({ onLogout }: { readonly onLogout: () => void }) {
@@ -79,7 +84,7 @@ export function IdleLock({ onLogout }: { readonly onLogout: () => void }) {
       cancelLabel="Sigo aquí"
       confirmLabel="Cerrar sesión"
       onCancel={() => watch.current?.stay()}
-      onUnavailable={ignore}
+      onUnavailable={() => watch.current?.showNothing()}
       onConfirm={onLogout}
     >
       Llevas un rato sin usar esta página. Por tu seguridad, dentro de un minuto te pediremos la contraseña.

@@ -82,6 +82,26 @@ test.describe('a tab that was open during a deployment', { tag: '@all' }, () => 
     });
   }
 
+  test('somebody who writes is not locked because the notice could not be loaded', async ({ app, page }) => {
+    const lastUse = () => page.evaluate(() => Number(localStorage.getItem('turpial.last-use')));
+    await app.open('/envios', { scenario: 'aprobada' });
+    await expect.poll(lastUse).toBeGreaterThan(0);
+    await loseChunks(page, true);
+    const missing = page.waitForResponse(/ConfirmBox/);
+    const before = await page.evaluate(() => {
+      const minutesAgo = Date.now() - 29.5 * 60_000;
+      localStorage.setItem('turpial.last-use', String(minutesAgo));
+      document.dispatchEvent(new Event('visibilitychange'));
+      return minutesAgo;
+    });
+    await missing;
+    await expect(async () => {
+      await page.keyboard.press('Shift');
+      expect(await lastUse()).toBeGreaterThan(before);
+    }).toPass();
+    await app.expectProblem(missingFile);
+  });
+
   test('says that the help of a receipt could not be loaded, and the next press tries again', async ({
     app,
     page,

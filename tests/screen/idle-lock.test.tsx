@@ -179,3 +179,34 @@ test.each([
   await passTimeUntil(step, () => expect(receipt.query()).not.toBeNull());
   expect(created()).toBe(1);
 });
+
+test('a name that is typed long after the server ended a session stays', async () => {
+  const { screen, sandbox, location, load } = await openHistory();
+  sandbox.fault({ call: 'refreshSession', kind: 'status', status: 403 });
+  load('/envios');
+  await arrivesAt(location, '/iniciar');
+  const contact = screen.getByLabelText('Correo electrónico o teléfono');
+  await contact.click();
+  sandbox.advance(31 * MINUTE);
+  await userEvent.keyboard('otra@x.example');
+  await expect.element(contact).toHaveValue('otra@x.example');
+  expect(location()).toBe('/iniciar');
+});
+
+test('after an approval during the lock, nobody is told that sending is not possible', async () => {
+  const { screen, sandbox, location } = await renderApp({ scenario: 'en-revision', path: '/' });
+  await expect.poll(() => localStorage.getItem(storageKeys.lastUse)).not.toBeNull();
+  await screen.getByRole('link', { name: 'Enviar dinero' }).first().click();
+  await arrivesAt(location, '/mis-datos');
+  await expect.element(screen.getByText('Todavía no puedes enviar')).toBeVisible();
+  const [user] = sandbox.users().filter(({ status }) => status === 'review');
+  sandbox.advance(31 * MINUTE);
+  await expect.poll(location).toContain('/iniciar/password');
+  sandbox.updateUser(user?.login ?? '', { status: 'approved' });
+  await enterPassword({ screen });
+  await arrivesAt(location, '/mis-datos');
+  await expect.element(screen.getByLabelText('Nombres')).toBeVisible();
+  await callsAnswered();
+  await expect.element(screen.getByRole('link', { name: 'Enviar ahora!' })).toBeVisible();
+  await expect.element(screen.getByText('Todavía no puedes enviar')).not.toBeInTheDocument();
+});

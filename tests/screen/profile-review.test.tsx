@@ -1,5 +1,8 @@
+import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { letGo, paused } from '../support/calls';
+import { userEvent } from 'vitest/browser';
+import { bodiesOf, callsTo, isPaused, letGo, paused } from '../support/calls';
+import { callsAnswered } from '../support/openCalls';
 import { renderApp } from '../support/renderApp';
 
 test('data that are corrected during the review are in the form, locked and afterwards', async () => {
@@ -55,4 +58,52 @@ test('while the data are in review, the page reads them again, as often as the s
   await expect.element(card).not.toBeInTheDocument();
   await screen.getByRole('link', { name: 'Enviar ahora!' }).click();
   await expect.element(screen.getByRole('heading', { name: 'Inicia tu envío' })).toBeVisible();
+});
+
+test('a reading that began before the save does not undo it', async () => {
+  const { screen, sandbox } = await renderApp({ scenario: 'aprobada', path: '/mis-datos' });
+  const city = screen.getByLabelText('Ciudad');
+  await city.fill('Soria');
+  sandbox.fault(paused('getProfile'));
+  window.dispatchEvent(new Event('visibilitychange'));
+  await isPaused({ sandbox });
+  await screen.getByRole('button', { name: 'Guardar' }).click();
+  await expect.element(screen.getByText('Datos guardados')).toBeVisible();
+  sandbox.release();
+  await callsAnswered();
+  await expect.element(city).toHaveValue('Soria');
+});
+
+test('a save reverts nothing that was corrected elsewhere since the form opened', async () => {
+  const app = await renderApp({ scenario: 'aprobada', path: '/mis-datos' });
+  const { screen, sandbox } = app;
+  const city = screen.getByLabelText('Ciudad');
+  await city.fill('Soria');
+  const [user] = sandbox.users().filter(({ login }) => login === 'maria@turpial.example');
+  const profile = user?.profile.replace(/"email":"[^"]*"/, '"email":"nueva@turpial.example"') ?? '';
+  sandbox.updateUser('maria@turpial.example', { profile });
+  const reads = callsTo(app, 'getProfile');
+  window.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => callsTo(app, 'getProfile')).toBe(reads + 1);
+  await callsAnswered();
+  await screen.getByRole('button', { name: 'Guardar' }).click();
+  await expect.element(screen.getByText('Datos guardados')).toBeVisible();
+  expect(bodiesOf(app, 'updateProfile')).toMatchObject([
+    { address: { city: 'Soria' }, extra: { email: 'nueva@turpial.example' } },
+  ]);
+});
+
+test('the country of the connection does not replace the one that is being typed', async () => {
+  const { screen, sandbox } = await renderApp({
+    scenario: scenarioOf('cuenta-nueva', { faults: [paused('ipCountry')] }),
+    path: '/mis-datos',
+  });
+  const country = screen.getByRole('combobox', { name: 'País de residencia' });
+  await country.click();
+  await userEvent.keyboard('ale');
+  await letGo({ sandbox }, 'ipCountry');
+  await callsAnswered();
+  await expect.element(country).toHaveValue('ale');
+  await screen.getByRole('option', { name: 'Alemania' }).click();
+  await expect.element(country).toHaveValue('Alemania');
 });

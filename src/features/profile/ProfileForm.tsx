@@ -62,12 +62,15 @@ function FormSection({ title, lead, children }: FormSectionProps) {
 export function ProfileForm(props: ProfileFormProps) {
   const { countries, locked, saving, problem } = props;
   const save = useRef<HTMLButtonElement>(null);
-  const [before] = useState(props.profile);
+  const [loaded] = useState(() => valuesOf(props.profile));
+  // A suggestion that arrives late does not replace what is being typed.
+  const [held, setHeld] = useState<{ readonly country: number | undefined }>();
+  const suggested = held ? held.country : props.suggestedCountry;
   const withSuggestion = (values: ProfileValues): ProfileValues =>
-    locked ? values : { ...values, country: values.country ?? props.suggestedCountry ?? null };
+    locked ? values : { ...values, country: values.country ?? suggested ?? null };
   const form = useForm<ProfileValues>({
-    initialValues: (locked ? undefined : props.draft) ?? valuesOf(before),
-    onValuesChange: (values) => props.onType?.(typedValues(values, valuesOf(before))),
+    initialValues: (locked ? undefined : props.draft) ?? loaded,
+    onValuesChange: (values) => props.onType?.(typedValues(values, loaded)),
     validate: (values) => missingFields(withSuggestion(values)),
   });
   const values = withSuggestion(form.values);
@@ -93,7 +96,10 @@ export function ProfileForm(props: ProfileFormProps) {
       noValidate
       onKeyDown={enterLeadsOn}
       onSubmit={form.onSubmit((typed) => {
-        if (!saving && !locked) props.onSave(profileUpdate(before, withSuggestion(typed)));
+        if (saving || locked) return;
+        // What nobody typed may have been corrected elsewhere since the form opened.
+        const changed = typedValues(withSuggestion(typed), loaded);
+        props.onSave(profileUpdate(props.profile, { ...valuesOf(props.profile), ...changed }));
       })}
     >
       {props.onRetryCountries && <LoadProblem what="los países" onRetry={props.onRetryCountries} />}
@@ -126,15 +132,17 @@ export function ProfileForm(props: ProfileFormProps) {
         />
       </FormSection>
       <FormSection title="Dirección" lead="Donde vives ahora.">
-        <CountrySelect
-          label="País de residencia"
-          countries={countries}
-          value={values.country}
-          onChange={(id) => form.setFieldValue('country', id)}
-          quick={RESIDENCE_FLAGS}
-          disabled={locked || saving}
-          autoComplete="country-name"
-        />
+        <div onFocus={() => setHeld({ country: suggested })} onBlur={() => setHeld(undefined)}>
+          <CountrySelect
+            label="País de residencia"
+            countries={countries}
+            value={values.country}
+            onChange={(id) => form.setFieldValue('country', id)}
+            quick={RESIDENCE_FLAGS}
+            disabled={locked || saving}
+            autoComplete="country-name"
+          />
+        </div>
         <TextInput {...text('street')} required label="Calle" autoComplete="address-line1" />
         <div className={classes.pair}>
           <TextInput {...text('houseNo')} label="Número" placeholder="Opcional" autoComplete="off" />

@@ -97,7 +97,8 @@ export function ProfilePage() {
   const queryClient = useQueryClient();
   const { user, login } = useSession();
   const { data: profile, error, refetch, inReview, ended, isEnding } = useProfile();
-  useBlockedPress(profile && inReview);
+  // A login may lead back here after the approval.
+  useBlockedPress(profile && user?.permitTransfer !== true ? inReview : undefined);
   const mayDraw = useDeferredValue(profile !== undefined);
   // For the form, which is drawn in slices: twenty fields at once keep a phone busy for longer than a tap may take.
   const drawn = mayDraw ? profile : undefined;
@@ -107,6 +108,8 @@ export function ProfilePage() {
 
   const saveAndRead = async (update: ProfileUpdate) => {
     const answer = await updateProfile(update);
+    // A reading that began before the save may have the old data.
+    await queryClient.cancelQueries({ queryKey: profileQuery.queryKey });
     // If the profile cannot be read again, the answer or the sent values are shown.
     queryClient.setQueryData(
       profileQuery.queryKey,

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { contactIdentity, identitySearch, labelledIdentity } from '@/api/identity';
 import { clock } from '@/lib/clock';
@@ -40,9 +40,11 @@ export function LoginPage() {
     void navigate({ pathname: paths.loginPassword, search: identitySearch(identity) }, { state: originPart });
   };
 
+  // Later it may end while a name is being typed.
+  const [unattended] = useState(() => isUnattended(clock.now()));
   if (useLeaveLogin()) return null;
   const reason = hydrated ? readReason(location.state) : undefined;
-  if (reason === 'sessionEnded' && former?.login && isUnattended(clock.now())) {
+  if (reason === 'sessionEnded' && former?.login && unattended) {
     // The session was locked: only the password is missing (product 4.1).
     const to = { pathname: paths.loginPassword, search: identitySearch(labelledIdentity(former.login)) };
     return <Navigate to={to} state={{ ...originPart, locked: true }} replace />;

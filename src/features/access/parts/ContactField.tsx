@@ -12,7 +12,7 @@ import { prepareDialCountries } from '@/lib/phone/dialCountries';
 import { typedText } from '@/lib/typedText';
 import { ErrorText } from '@/ui/feedback/ErrorText';
 import { typedIn, useCaret } from '@/ui/fields/useCaret';
-import { DialCodePicker } from '@/ui/phone/DialCodePicker';
+import { DialCodePicker, dialSection } from '@/ui/phone/DialCodePicker';
 import classes from './ContactField.module.css';
 
 export interface ContactFieldProps {
@@ -79,7 +79,7 @@ export function ContactField({ value, onChange, error, autoComplete, ...field }:
             />
           )
         }
-        {...(phone && { leftSectionWidth: '7.75rem', leftSectionPointerEvents: 'all' })}
+        {...(phone && dialSection)}
         type="text"
         inputMode={phone ? 'tel' : 'email'}
         autoComplete={autoComplete}
