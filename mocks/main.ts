@@ -96,6 +96,8 @@ async function start(): Promise<void> {
     return;
   }
   window.sandbox = sandbox;
+  // A shared link that is pasted over this page only changes its fragment.
+  window.addEventListener('hashchange', () => /^#(?:estado|guion)=/.test(location.hash) && location.reload());
   // oxlint-disable-next-line no-console -- users of the demo look for this in the console
   console.info(`Demo. Cuentas: ${Object.values(logins).join(', ')}. Contraseña: ${SEED_PASSWORD}`);
   const mode = panelMode();

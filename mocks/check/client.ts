@@ -95,7 +95,8 @@ export function createClient(url: string, secrets: Secrets): Client {
   function keep({ headers, text }: Answered): void {
     for (const cookie of headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-      if (/;\s*max-age=0\b/i.test(cookie)) cookies.delete(name);
+      const until = Date.parse(/;\s*expires=([^;]*)/i.exec(cookie)?.[1] ?? '');
+      if (/;\s*max-age=(?:0\b|-)/i.test(cookie) || until <= Date.now()) cookies.delete(name);
       else cookies.set(name, value);
       secrets.add(value, decodeCookie(value));
     }

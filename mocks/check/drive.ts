@@ -2,7 +2,7 @@ import type { RuleName } from '@mocks/server/rules/refusals';
 import type { Beneficiary } from '@/api/beneficiaries';
 import { contract } from '@/api/contract';
 import { endpointNames, endpoints } from '@/api/endpoints';
-import { readCreatedExchange } from '@/api/exchangeCreation';
+import { exchangeBody, readCreatedExchange } from '@/api/exchangeCreation';
 import { readExchangeList } from '@/api/exchanges';
 import { emailIdentity, identityQuery } from '@/api/identity';
 import { readProfile } from '@/api/profile';
@@ -107,18 +107,13 @@ interface Order {
   readonly amount: number;
 }
 
-const exchangeOf = ({ row, rate, amount }: Order) => ({
-  fkCurrencySend: SEND_CURRENCY.id,
-  amountSend: amount,
-  fkCurrencyReceive: RECEIVE_CURRENCY.id,
-  amountReceive: Number(receiveFor(String(amount), String(rate))),
-  rate,
-  exchangeBeneficiary: {
-    fkBeneficiary: row.id,
-    fkPaymentMethod: row.paymentMethodId,
-    paymentDetails: row.paymentDetails,
-  },
-});
+const exchangeOf = ({ row, rate, amount }: Order) =>
+  exchangeBody({
+    amount: String(amount),
+    receive: receiveFor(String(amount), String(rate)),
+    rate: String(rate),
+    beneficiary: row,
+  });
 
 /** Creates one exchange to a beneficiary, after the refusals of all others. */
 async function driveMoney(

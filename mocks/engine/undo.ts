@@ -66,10 +66,14 @@ export function createUndoHistory({ state, page, storage }: Parts): UndoHistory 
 
   function keep(next: readonly Step[]): void {
     all = next.slice(-KEPT);
-    try {
-      storage.setItem(KEY, JSON.stringify(all));
-    } catch {
-      // storage is full or blocked: the history lasts as long as the page
+    // What a full storage has no room for lasts as long as the page; the newest steps outlive it.
+    for (let from = 0; from <= all.length; from += 1) {
+      try {
+        storage.setItem(KEY, JSON.stringify(all.slice(from)));
+        return;
+      } catch {
+        // One step less.
+      }
     }
   }
   /** Drops trailing edits of another start, which another tab or link began. */

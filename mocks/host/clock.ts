@@ -105,8 +105,13 @@ export function createClock(): VirtualClock {
     toRealTime: () => jump({ offsetMs: 0, frozenAt: null }),
     state: () => state,
     adopt(next) {
-      state = next;
-      runDue();
+      const instant = next.frozenAt ?? Date.now() + next.offsetMs;
+      // The other tab has put the clock back; timers keep their remaining time.
+      if (instant < now()) jump(next);
+      else {
+        state = next;
+        runDue();
+      }
     },
   };
 }

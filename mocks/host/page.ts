@@ -23,7 +23,7 @@ export interface KeptPage {
 
 /** The page that the sandbox runs in, if there is one. */
 export interface Page {
-  /** Sets the app's storage as if the account with this login (null: nobody) had signed in. */
+  /** A new server: the app's storage is as if the account with this login (null: nobody) had just signed in. */
   mark(signedInAs: string | null, now: number): void;
   keep(): KeptPage;
   restore(kept: KeptPage): void;
@@ -71,12 +71,21 @@ export function restoreStored(stored: Readonly<Record<string, string>>): void {
   }
 }
 
-/** Removes what the app stored in this browser and tab, as in a new browser. */
-export function forgetApp(): void {
-  for (const key of [...Object.values(storageKeys), ...strayTokenKeys]) removeText(key);
+/** Of this device, whatever the server. */
+const ofDevice: readonly string[] = [storageKeys.deviceId, storageKeys.colorScheme];
+
+/** Removes what the app stored of its server in this browser and tab. */
+function forgetServer(): void {
+  for (const key of Object.values(storageKeys)) if (!ofDevice.includes(key)) removeText(key);
   dropDrafts();
   for (const prefix of Object.values(confirmationPrefixes)) textKeys(prefix).forEach(removeText);
   removeTabText(quotedKey);
+}
+
+/** Removes what the app stored in this browser and tab, as in a new browser. */
+export function forgetApp(): void {
+  forgetServer();
+  for (const key of [...ofDevice, ...strayTokenKeys]) removeText(key);
   for (const cookie of document.cookie.split('; ')) {
     document.cookie = `${cookie.split('=')[0] ?? ''}=; Path=/; Max-Age=0`;
   }
@@ -85,10 +94,9 @@ export function forgetApp(): void {
 /** The page of this browser; without a page, as in some tests, only the app's storage. */
 export const browserPage: Page = {
   mark(signedInAs, now) {
-    const { user, lastLogin, logoutOwed, lastUse } = storageKeys;
-    [user, lastLogin, logoutOwed, lastUse].forEach(removeText);
-    if (signedInAs === null) removeText(storageKeys.sessionMarker);
-    else writeJson(storageKeys.sessionMarker, { loggedIn: true, login: signedInAs, at: now });
+    forgetServer();
+    if (signedInAs !== null)
+      writeJson(storageKeys.sessionMarker, { loggedIn: true, login: signedInAs, at: now });
   },
   keep() {
     const { pathname, search } =

@@ -6,7 +6,8 @@ import { encodeScenario, SCENARIO_PARAM } from '@mocks/scenarios/link';
 import { isScenarioName, presets } from '@mocks/scenarios/presets/table';
 import type { Scenario } from '@mocks/server/scenario';
 import { SEED_PASSWORD } from '@mocks/server/seeds/accounts';
-import { keepForEntry } from '@/lib/entry';
+import { dataOfEntry, keepForEntry } from '@/lib/entry';
+import { asObject } from '@/lib/jsonValues';
 import { decodeShared, encodeShared } from './shared';
 
 /** The data is in the fragment, because browsers never send it to a server. */
@@ -35,7 +36,7 @@ export async function linkToPage(sandbox: Sandbox): Promise<string> {
     state: withoutPasswords(sandbox.exportState()),
     now: sandbox.clock.now(),
     stored: storedByApp(),
-    navigation: navigationState(),
+    navigation: dataOfEntry(navigationState()) ?? null,
     ...(hasSecrets && { query: search }),
   });
   return safe.href + FRAGMENT + packed;
@@ -59,8 +60,12 @@ export async function openSharedPage(sandbox: Sandbox): Promise<undefined> {
   const page = await decodeShared(packed, Date.now());
   sandbox.importState(page.state);
   restoreStored(page.stored);
+  const login = sandbox.signedIn()?.login;
+  const data = asObject(page.navigation);
+  // The user id is unknown until the first answer.
+  const usr = data ? keepForEntry(data, undefined, login === undefined ? undefined : { id: 0, login }) : null;
   history.replaceState(
-    { usr: page.navigation, key: 'shared', idx: 0 },
+    { usr, key: 'shared', idx: 0 },
     '',
     location.pathname + (page.query ?? location.search),
   );

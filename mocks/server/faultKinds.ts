@@ -105,8 +105,11 @@ export const faultKinds = {
     'Dice lo mismo, escrito de otra forma',
     { variant: v.string() },
     {
+      // A refusal has one spelling.
       after: ({ answer, settings, call, now }) =>
-        json(answer.status, variantOf(call, settings.variant, JSON.parse(answer.text), now)),
+        answer.status < 300
+          ? json(answer.status, variantOf(call, settings.variant, JSON.parse(answer.text), now))
+          : answer,
     },
   ),
   answer: row(

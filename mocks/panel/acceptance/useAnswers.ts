@@ -23,7 +23,8 @@ export function useAnswers(): AnswersState {
   return {
     answers,
     received: Object.keys(received).length > 0 ? received : undefined,
-    answer: (section, given) => keep(withAnswer(answers, section, given)),
+    // Another tab may have marked others since.
+    answer: (section, given) => keep(withAnswer(storedAnswers('own'), section, given)),
     decide(takeReceived) {
       if (takeReceived) keep(received);
       setReceived({});

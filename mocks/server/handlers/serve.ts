@@ -175,6 +175,11 @@ const playedDecision = ({ answer, index, nth, count }: Played): Decision => ({
 const answerOf = ({ status, type, body }: Played['answer']): Outcome['answer'] =>
   status === null ? undefined : { status, type, text: body };
 
+const documented = (context: ServerContext): ServerContext => ({
+  ...context,
+  scenario: { ...context.scenario, answers: 'documented' },
+});
+
 /**
  * Serves one request synchronously. Without a match the address does not exist. Otherwise: scenario fault, CSRF,
  * bearer token, handler. Delays come afterwards, so that a slow or lost answer has already taken effect.
@@ -206,12 +211,14 @@ export function serve(
   // A recorded failure did no work, as far as the recording tells.
   if (played && !(recorded && recorded.status < 300)) return outcome(recorded);
 
-  const own = attempt(context, match, request, jar, (noted) => {
+  // One other spelling at a time.
+  const spoken = fault?.kind === 'variant' ? documented(context) : context;
+  const own = attempt(spoken, match, request, jar, (noted) => {
     if (!played) decision = noted;
   });
-  if (!(own instanceof Refused)) return outcome(sent(recorded ?? own));
   // The recorded server accepted the call, so this one's refusal does not count.
   if (recorded) return outcome(sent(recorded));
+  if (!(own instanceof Refused)) return outcome(sent(own));
   decision = decisionOf(own.reason);
-  return outcome(refusalAnswer(own.reason, match.name));
+  return outcome(sent(refusalAnswer(own.reason, match.name)));
 }

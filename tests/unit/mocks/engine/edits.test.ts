@@ -8,7 +8,7 @@ import { exchangeBody } from '@tests/support/sandbox/exchangeBody';
 import { NOON, stillSandbox, visit } from '@tests/support/sandbox/visitor';
 import { stubStorage } from '@tests/support/stubStorage';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { readJson, readText, storageKeys, writeText } from '@/lib/storage';
+import { confirmationPrefixes, readJson, readText, storageKeys, writeText } from '@/lib/storage';
 
 const countries = () => new Request('https://turpial.example/api/countries');
 
@@ -287,4 +287,16 @@ test('importing an invalid row reports its path', () => {
   const text = JSON.stringify(sandbox.exportState()).replace('"amountSend":50', '"amountSend":"cincuenta"');
   expect(() => sandbox.importState(JSON.parse(text))).toThrow(/changes\.exchange\.26\.amountSend/);
   expect(sandbox.exchanges(logins.main)).toHaveLength(26);
+});
+
+test('a new start forgets what the app stored of the server before, but not the device', () => {
+  stubStorage();
+  const sandbox = createSandbox({ storage: memoryStorage(), page: browserPage });
+  writeText(storageKeys.deviceId, 'este');
+  writeText(storageKeys.codesSent, '{}');
+  writeText(`${confirmationPrefixes.open}clave`, '{}');
+  sandbox.apply('aprobada');
+  expect(
+    [storageKeys.deviceId, storageKeys.codesSent, `${confirmationPrefixes.open}clave`].map(readText),
+  ).toEqual(['este', null, null]);
 });

@@ -95,3 +95,13 @@ test('latency delays the answer, not its effect', async () => {
   expect(changes).toBe(1);
   expect(sandbox.log()).toMatchObject([{ call: 'csrf', status: 200, durationMs: 60_000 }]);
 });
+
+test('a fault changes a refusal, too', async () => {
+  const refused = (kind: 'empty' | 'lost') =>
+    stillSandbox({ faults: [{ call: 'listExchanges', kind }] }).respond(
+      new Request('https://turpial.example/api/exchanges'),
+    );
+  const empty = await refused('empty');
+  expect([empty.status, await empty.text()]).toEqual([401, '']);
+  expect((await refused('lost')).type).toBe('error');
+});

@@ -92,3 +92,15 @@ test('real time is exact after a change, and timers keep their remaining time', 
   vi.advanceTimersByTime(20);
   expect(task).toHaveBeenCalledOnce();
 });
+
+test('another tab puts the clock back: timers keep their remaining time', () => {
+  const clock = createClock();
+  clock.advance(86_400_000);
+  const task = vi.fn();
+  clock.after(1_000, task);
+  const before = clock.elapsed();
+  clock.adopt({ offsetMs: 0, frozenAt: null });
+  expect(clock.elapsed()).toBe(before);
+  vi.advanceTimersByTime(1_000);
+  expect(task).toHaveBeenCalledOnce();
+});
