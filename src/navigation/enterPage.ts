@@ -7,5 +7,10 @@ import { NavigationType } from 'react-router-dom';
 export function enterPage(navigation: NavigationType): void {
   const main = document.querySelector('main');
   if (navigation !== NavigationType.Pop) scrollTo({ top: 0, behavior: 'instant' });
-  if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
+  const focus = () => main?.focus({ preventScroll: true });
+  if (document.activeElement === main) {
+    // The page before had it too. Only a new focus is said, and a browser joins two in one task.
+    main?.blur();
+    requestAnimationFrame(() => document.activeElement === document.body && focus());
+  } else if (!main?.contains(document.activeElement)) focus();
 }

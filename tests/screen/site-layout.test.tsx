@@ -1,5 +1,5 @@
 import type { ScenarioName } from '@mocks/scenarios/presets/table';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { config } from '@/lib/config';
 import { arrivesAt } from '../support/hands';
@@ -224,3 +224,32 @@ test.each(['/envia1', '/envia2', '/envios'])(
     await expect.poll(() => left(brand)).toBeLessThanOrEqual(left(title.element()));
   },
 );
+
+test('Back to a page from which a link was pressed moves the focus into it again', async () => {
+  const { screen, location } = await renderApp({ path: '/contacto', history: 'browser' });
+  const main = screen.getByRole('main');
+  let entered = 0;
+  const note = ({ target }: FocusEvent) => (entered += Number(target === main.element()));
+  addEventListener('focusin', note);
+  onTestFinished(() => removeEventListener('focusin', note));
+  await screen.getByRole('link', { name: 'Aviso legal' }).click();
+  await arrivesAt(location, '/aviso-legal');
+  await expect.element(main).toHaveFocus();
+  expect(entered).toBe(1);
+  history.back();
+  await arrivesAt(location, '/contacto');
+  await expect.poll(() => entered).toBe(2);
+  await expect.element(main).toHaveFocus();
+});
+
+test('Back closes the menu', async () => {
+  const { screen, location } = await renderApp({ path: '/contacto', history: 'browser' });
+  await screen.getByRole('link', { name: 'Aviso legal' }).click();
+  await arrivesAt(location, '/aviso-legal');
+  const header = screen.getByRole('banner');
+  await header.getByRole('button', { name: 'Menú' }).click();
+  await expect.element(header.getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
+  history.back();
+  await arrivesAt(location, '/contacto');
+  await expect.element(header.getByRole('link', { name: 'Iniciar sesión' })).not.toBeInTheDocument();
+});

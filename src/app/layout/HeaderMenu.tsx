@@ -1,4 +1,5 @@
-import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import classes from './HeaderMenu.module.css';
 
 interface HeaderMenuProps {
@@ -14,16 +15,20 @@ interface HeaderMenuProps {
 
 /**
  * A button and the list that it opens. A native popover: Escape, a press outside and the return of focus work without
- * script. Choosing an item closes it.
+ * script. Choosing an item closes it, and so does Back.
  */
 export function HeaderMenu({ id, button, label, buttonClassName, shape, children }: HeaderMenuProps) {
   const panel = useRef<HTMLDivElement>(null);
   // `data-open` is for browsers without popovers. The style sheet ignores it in the others.
   const toggle = () => panel.current?.toggleAttribute('data-open');
+  const close = () => {
+    panel.current?.removeAttribute('data-open');
+    if ('popover' in HTMLElement.prototype) panel.current?.hidePopover();
+  };
+  const { key } = useLocation();
+  useEffect(close, [key]);
   const closeOnChoice = (event: MouseEvent) => {
-    if (!panel.current || !(event.target as Element).closest('a, button')) return;
-    panel.current.removeAttribute('data-open');
-    if ('popover' in HTMLElement.prototype) panel.current.hidePopover();
+    if ((event.target as Element).closest('a, button')) close();
   };
   return (
     <>

@@ -48,7 +48,7 @@ export function useCaret(text: string): Caret {
   };
 }
 
-/** The cleaned text of a field that keeps nothing else; the caret stays where it is. A browser does not tell that of an e-mail field. */
+/** The cleaned text of a field that keeps nothing else. The caret stays, but in an e-mail field no browser tells it. */
 export function tidiedIn(input: HTMLInputElement): string {
   const { text, caret } = typedIn(input);
   if (text !== input.value && input.selectionStart !== null)

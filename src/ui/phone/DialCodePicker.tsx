@@ -17,6 +17,12 @@ export interface DialCodePickerProps {
   readonly disabled?: boolean | undefined;
 }
 
+/** The width of the field's section with the picker: with large text, the number keeps half of the field. */
+export const dialSection = {
+  leftSectionWidth: 'min(7.75rem, 50%)',
+  leftSectionPointerEvents: 'all',
+} as const;
+
 /** The list is not part of a page's first view; the first touch or focus of the button loads it. */
 const fetchList = () => import('./DialCodeList');
 

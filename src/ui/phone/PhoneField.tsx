@@ -11,7 +11,7 @@ import {
   typePhone,
 } from '@/lib/phone/phoneInput';
 import { typedIn, useCaret } from '../fields/useCaret';
-import { DialCodePicker } from './DialCodePicker';
+import { DialCodePicker, dialSection } from './DialCodePicker';
 
 /** A phone number: dial code with its plus, number as typed (digits, brackets, hyphens, spaces). */
 export interface PhoneValue {
@@ -86,9 +86,7 @@ export function PhoneField({ label, value, onChange, disabled = false }: PhoneFi
           }}
         />
       }
-      // With large text the dial code leaves room for the number.
-      leftSectionWidth="min(7.75rem, 42vw)"
-      leftSectionPointerEvents="all"
+      {...dialSection}
       type="text"
       inputMode="tel"
       autoComplete="tel-national"

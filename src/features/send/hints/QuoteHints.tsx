@@ -20,12 +20,14 @@ const SharedNote = memo(function SharedNote() {
     void readSharedText().then((text) => setWaits(text !== undefined));
   }, []);
   return (
-    waits && (
-      <p role="status">
-        Ha llegado un mensaje. Elige el monto y en el paso 2 te lo mostramos, por si quieres usarlo para un
-        beneficiario nuevo.
-      </p>
-    )
+    <p role="status" className={classes.shared}>
+      {waits && (
+        <span>
+          Ha llegado un mensaje. Elige el monto y en el paso 2 te lo mostramos, por si quieres usarlo para un
+          beneficiario nuevo.
+        </span>
+      )}
+    </p>
   );
 });
 
