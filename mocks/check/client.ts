@@ -96,8 +96,10 @@ export function createClient(url: string, secrets: Secrets): Client {
     for (const cookie of headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       const until = Date.parse(/;\s*expires=([^;]*)/i.exec(cookie)?.[1] ?? '');
-      if (/;\s*max-age=(?:0\b|-)/i.test(cookie) || until <= Date.now()) cookies.delete(name);
-      else cookies.set(name, value);
+      if (/;\s*max-age=(?:0\b|-)/i.test(cookie) || until <= Date.now()) {
+        cookies.delete(name);
+        answered = undefined;
+      } else cookies.set(name, value);
       secrets.add(value, decodeCookie(value));
     }
     secrets.addFrom(parseJson(text));

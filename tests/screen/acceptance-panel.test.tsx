@@ -85,3 +85,12 @@ test.each([
   await expect.element(panel.getByRole('alert')).not.toBeInTheDocument();
   expect(storedAnswers('own')).toEqual({ '2.3': { verdict: kept } });
 });
+
+test('what another tab marks meanwhile stays', async () => {
+  const { panel, card } = await openGuion();
+  const home = await card('Portada');
+  const [, other] = statements;
+  storeAnswers('own', { [other?.section ?? '']: { verdict: 'bien' } });
+  await home.getByRole('button', { name: 'Mal' }).click();
+  await expect.element(panel.getByRole('status').getByText(`2 de ${all}: 1 bien, 1 mal`)).toBeVisible();
+});

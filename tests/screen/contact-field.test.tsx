@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { arrivesAt } from '../support/hands';
+import { readingModes } from '../support/modes/readingModes';
 import { openLogin } from '../support/openLogin';
 
 test('three digits show the country picker, and focus and caret stay in the field', async () => {
@@ -112,4 +113,19 @@ test('a dial code is never taken for a part of the number, also one that no coun
   await expect.element(picker).toHaveAccessibleName('Prefijo del país: Kosovo, +383');
   await next.click();
   await arrivesAt(location, '/iniciar/password?loginType=2&loginCountry=%2B383&phone=54012345');
+});
+
+test('with text of 200 % a phone number has room beside its dial code', async () => {
+  await page.viewport(390, 844);
+  const sheet = document.head.appendChild(document.createElement('style'));
+  sheet.textContent = readingModes['text of 200 %']?.css ?? '';
+  onTestFinished(() => sheet.remove());
+  const { contact, picker } = await openLogin();
+  await contact.fill('600000001');
+  await expect.element(picker).toBeVisible();
+  const field = contact.element();
+  const box = field.getBoundingClientRect();
+  const { paddingLeft, paddingRight } = getComputedStyle(field);
+  expect(field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)).toBeGreaterThan(40);
+  expect(document.elementFromPoint(box.right - 8, box.top + box.height / 2)).toBe(field);
 });

@@ -1,3 +1,4 @@
+import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { expect, test } from 'vitest';
 import { preferDuringTest } from '../support/modes/preferences';
 import { renderApp } from '../support/renderApp';
@@ -35,4 +36,16 @@ test('with reduced motion no part of a page moves into its place', async () => {
       .map((pseudo) => `${part.className}${pseudo}`),
   );
   expect(moving).toEqual([]);
+});
+
+test('with reduced motion no placeholder pulses', async () => {
+  await preferDuringTest('prefers-reduced-motion', 'reduce');
+  const { screen } = await renderApp({
+    path: '/envios',
+    scenario: scenarioOf('aprobada', { faults: [{ call: 'listExchanges', kind: 'hold' }] }),
+  });
+  const row = screen.getByTestId('skeleton-row').first();
+  await expect.element(row).toBeVisible();
+  const bone = row.element().querySelector('.mantine-Skeleton-root');
+  expect(bone && getComputedStyle(bone, '::after').animationName).toBe('none');
 });

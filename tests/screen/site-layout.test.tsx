@@ -253,3 +253,22 @@ test('Back closes the menu', async () => {
   await arrivesAt(location, '/contacto');
   await expect.element(header.getByRole('link', { name: 'Iniciar sesión' })).not.toBeInTheDocument();
 });
+
+test('the line about the lost connection hides no field that gets the focus', async () => {
+  await resize(360, 640);
+  const { screen } = await renderApp({ path: '/mis-datos', scenario: 'aprobada' });
+  const street = screen.getByLabelText('Calle');
+  await expect.element(street).toBeVisible();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  const line = screen.getByText(/^Estás sin conexión/);
+  await expect.element(line).toBeVisible();
+  const field = street.element() as HTMLElement;
+  // It lies under the line, and the key that leads to it scrolls no further than it must.
+  scrollBy({ top: field.getBoundingClientRect().top - 90, behavior: 'instant' });
+  screen.getByLabelText('Número').element().focus({ preventScroll: true });
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.element(street).toHaveFocus();
+  const { top } = field.getBoundingClientRect();
+  expect(top).toBeGreaterThanOrEqual(line.element().getBoundingClientRect().bottom);
+});

@@ -48,6 +48,9 @@ test('the sandbox differs in nothing from its contract, and every call of it is 
   const { url, sandbox } = await startSandbox();
   const { exitCode, lines, printed } = await checked(url, sandbox);
   expect(lines).toEqual([]);
+  // As the app sends it.
+  const posted = sandbox.log().filter(({ call }) => call === 'createExchange');
+  expect(posted.map(({ requestBody }) => requestBody).join()).not.toMatch(/alias/i);
   expect(printed).toContain(`Proven: 100 % (${all} of ${all} calls). Differences: 0.`);
   expect(exitCode).toBe(0);
   expect(printed.slice(printed.indexOf('Refusals tried: 26 of 29.'))).toEqual([
@@ -99,6 +102,14 @@ test(`finds ${strangers.length} differences, each at its call`, async () => {
     expect(exitCode).toBe(1);
     for (const [line, call] of round) expect(linesOf(printed, call)).toContain(line);
   }
+});
+
+test('a server may clear its CSRF cookie by a date', async () => {
+  const cleared = 'csrf-token=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT';
+  const { lines } = await checkedStranger({
+    logout: (answer) => ({ ...answer, headers: { ...answer.headers, 'set-cookie': [cleared] } }),
+  });
+  expect(lines).toEqual([]);
 });
 
 test('the name of the CSRF cookie counts', async () => {

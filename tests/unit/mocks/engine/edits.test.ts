@@ -289,6 +289,22 @@ test('importing an invalid row reports its path', () => {
   expect(sandbox.exchanges(logins.main)).toHaveLength(26);
 });
 
+test('the newest steps survive a page load although there is no room for all', () => {
+  const storage = memoryStorage();
+  const undoStorage = memoryStorage();
+  const setItem = (key: string, text: string) => {
+    if (text.length > 3000) throw new DOMException('full', 'QuotaExceededError');
+    undoStorage.setItem(key, text);
+  };
+  const sandbox = stillSandbox({}, { storage, undoStorage: { ...undoStorage, setItem } });
+  for (let rate = 601; rate < 620; rate += 1) sandbox.setRate(rate);
+  const [, ...later] = createSandbox({ storage, undoStorage }).undoable();
+  expect(later.length).toBeGreaterThan(0);
+  const reloaded = createSandbox({ storage, undoStorage });
+  reloaded.undo();
+  expect(reloaded.rate()).toBe(618);
+});
+
 test('a new start forgets what the app stored of the server before, but not the device', () => {
   stubStorage();
   const sandbox = createSandbox({ storage: memoryStorage(), page: browserPage });

@@ -1,4 +1,5 @@
 import type { Fault } from '@mocks/server/faultKinds';
+import { variantNames } from '@mocks/server/variants/table';
 import { stillSandbox, visit } from '@tests/support/sandbox/visitor';
 import { expect, test } from 'vitest';
 
@@ -94,6 +95,13 @@ test('latency delays the answer, not its effect', async () => {
   await served;
   expect(changes).toBe(1);
   expect(sandbox.log()).toMatchObject([{ call: 'csrf', status: 200, durationMs: 60_000 }]);
+});
+
+test('a call has one other spelling at a time', async () => {
+  const [variant = ''] = variantNames('listCountries');
+  const fault = { call: 'listCountries', kind: 'variant', variant } as const;
+  const both = await stillSandbox({ answers: 'alternative', faults: [fault] }).respond(countries());
+  expect(await both.text()).toBe(await (await answerTo(fault)).text());
 });
 
 test('a fault changes a refusal, too', async () => {
