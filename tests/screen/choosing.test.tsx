@@ -106,6 +106,39 @@ test('another tab corrects an account: a later edit begins with the correction',
   await expect.element(phone).toHaveValue('04149999999');
 });
 
+test('an edit sends nothing back that another tab has corrected meanwhile', async () => {
+  const app = await openStepTwo();
+  const { screen, sandbox } = app;
+  await openEdit(screen, 'Mamá');
+  const [row] = sandbox.beneficiaries(LOGIN);
+  const reads = callsTo(app, 'listBeneficiaries');
+  const paymentDetails = row?.paymentDetails.replace('04140000001', '04149999999') ?? '';
+  sandbox.updateBeneficiary(row?.id ?? 0, { paymentDetails });
+  window.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => callsTo(app, 'listBeneficiaries')).toBe(reads + 1);
+  await callsAnswered();
+  await screen.getByLabelText('Alias').fill('Mami');
+  await screen.getByRole('button', { name: 'Guardar beneficiario' }).click();
+  await expect.element(screen.getByText('Guardado', { exact: true })).toBeVisible();
+  expect(sandbox.beneficiaries(LOGIN)[0]?.paymentDetails).toMatch(/"Mami".*04149999999/);
+});
+
+test('a correction that was typed while an edit was being saved is there at the next edit', async () => {
+  const app = await openStepTwo({ faults: [paused('saveBeneficiary')] });
+  const { screen } = app;
+  await openEdit(screen, 'Mamá');
+  const alias = screen.getByLabelText('Alias');
+  await alias.fill('Mami');
+  await screen.getByRole('button', { name: 'Guardar beneficiario' }).click();
+  await isPaused(app);
+  await alias.fill('Mamita');
+  await letGo(app, 'saveBeneficiary');
+  await expect.element(screen.getByText('Guardado', { exact: true })).toBeVisible();
+  await screen.getByRole('tab', { name: 'Seleccionar guardado' }).click();
+  await screen.getByRole('button', { name: 'Editar Mami' }).click();
+  await expect.element(alias).toHaveValue('Mamita');
+});
+
 test("an edit's invalid field gets the focus, although 'Nuevo' has one of the same name", async () => {
   const { screen } = await openStepTwo();
   await screen.getByRole('tab', { name: 'Nuevo' }).click();

@@ -1,4 +1,5 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openConfirmations } from '@/features/send/transfer/confirmations';
 import { currentOwner } from '@/lib/owner';
 import { confirmationPrefixes } from '@/lib/storage';
 import { passTimeUntil, postedKeys } from '../support/calls';
@@ -106,4 +107,23 @@ test('what a closed tab waited for is looked for, and found', async () => {
   await passTimeUntil(step, () => expect(told(MADE)).toHaveLength(1));
   await openFromToast();
   await arrivesAt(step.location, `/envia3?id=${exchangeId}`);
+});
+
+test('a second press of another tab has as much time as the first', async () => {
+  const step = await openReady();
+  const { sandbox } = step;
+  sandbox.fault(noHistory);
+  const stages = () => openConfirmations().map(({ stage }) => stage);
+  const key = otherTabSends(step);
+  await passTimeUntil(step, () => expect(stages()).toEqual(['unknown']));
+  // It was refused, and is pressed again later, by a tab that is there.
+  localStorage.removeItem(confirmationPrefixes.open + key);
+  window.dispatchEvent(new StorageEvent('storage'));
+  sandbox.advance(40_000);
+  const tab = new Promise<void>((close) => onTestFinished(() => close()));
+  void navigator.locks.request(`turpial.confirming.${key}`, { mode: 'shared' }, () => tab);
+  const looks = vi.spyOn(navigator.locks, 'query');
+  otherTabSends(step);
+  await passTimeUntil(step, () => expect(looks.mock.calls.length).toBeGreaterThan(2), 1000);
+  expect(stages()).toEqual(['pending']);
 });

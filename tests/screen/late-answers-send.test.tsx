@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { EndpointName } from '@/api/endpoints';
 import { addMobile, openEdit } from '../support/beneficiaryForm';
-import { isPaused, letGo, paused, postedKeys } from '../support/calls';
+import { bodiesOf, isPaused, letGo, paused, postedKeys } from '../support/calls';
 import { LOGIN, openReady, openStep } from '../support/confirming';
 import { arrivesAt, goByMenu, logIn, logOut, openFromToast, OTHER } from '../support/hands';
 import { lostOnce, openInDoubt, watchToasts } from '../support/lostAnswers';
@@ -200,4 +200,36 @@ test.each<[string, EndpointName, (step: Step) => Promise<void>]>([
   await logIn(step, LOGIN);
   await arrivesAt(location, '/envia1');
   if (call === 'createExchange') await expect.element(screen.getByText('Tu envío sí se hizo.')).toBeVisible();
+});
+
+test('while a correction of the account is being saved, nothing can be confirmed', async () => {
+  const step = await openReady({ faults: [paused('saveBeneficiary')] });
+  const { screen, confirm, receipt } = step;
+  await openEdit(screen, 'Mamá');
+  await screen.getByLabelText('Teléfono').fill('04149999999');
+  await screen.getByRole('button', { name: 'Guardar beneficiario' }).click();
+  await isPaused(step);
+  await expect.element(confirm).toBeDisabled();
+  expect(postedKeys(step)).toEqual([]);
+  await letGo(step, 'saveBeneficiary');
+  await expect.element(confirm).toBeEnabled();
+  await confirm.click();
+  await expect.element(receipt).toBeVisible();
+  expect(bodiesOf(step, 'createExchange')).toMatchObject([
+    { exchangeBeneficiary: { paymentDetails: { telefono: '04149999999' } } },
+  ]);
+});
+
+test('a rejected exchange is told as such to whoever has left step 2', async () => {
+  const step = await openReady({ faults: [paused('createExchange')] });
+  const { screen, sandbox, confirm } = step;
+  await confirm.click();
+  await isPaused(step);
+  await goByMenu(step, /Mis datos/);
+  const [answer] = sandbox.paused();
+  const body = answer?.answer.body.replace(/"status":"[^"]*"/, '"status":"Rechazado"') ?? '';
+  sandbox.editPaused(answer?.id ?? 0, { status: 201, body });
+  sandbox.release();
+  await expect.element(screen.getByText('Este envío no salió adelante')).toBeVisible();
+  await expect.element(screen.getByText('Tu envío se hizo', { exact: true })).not.toBeInTheDocument();
 });

@@ -34,6 +34,8 @@ export const BeneficiaryChooser = memo(function BeneficiaryChooser({
   const [mode, setMode] = useState<ChooserMode>(() => (newDraft()?.aside === false ? 'create' : 'select'));
   const [listOpen, setListOpen] = useState(false);
   const [editing, setEditing] = useState<Beneficiary>();
+  // Counts the edits whose form begins anew.
+  const [edits, setEdits] = useState(0);
   const [created, setCreated] = useState(0);
   const [doomed, setDoomed] = useState<Beneficiary>();
   const [asking, setAsking] = useState(false);
@@ -104,6 +106,8 @@ export const BeneficiaryChooser = memo(function BeneficiaryChooser({
         }}
         onEdit={(id) => {
           const edited = find(id);
+          // Another tab may have changed it since an earlier edit.
+          if (JSON.stringify(edited) !== JSON.stringify(editing)) setEdits(edits + 1);
           setEditing(edited);
           setMode('edit');
           // A repetition names the choice by its alias, which may change now.
@@ -140,10 +144,11 @@ export const BeneficiaryChooser = memo(function BeneficiaryChooser({
               {...form}
               // Who is chosen does not matter, and may still be on its way to this component.
               choice={`${mode} ${editing.id}`}
-              // Another tab may have changed it since an earlier edit.
-              key={JSON.stringify(editing)}
+              key={edits}
               beneficiary={editing}
               onCancel={stopEditing}
+              // What was corrected meanwhile is still there at the next edit.
+              onSent={(saved) => saved && setEditing(saved)}
               onSaved={stopEditing}
             />
           )

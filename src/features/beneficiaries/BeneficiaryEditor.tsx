@@ -17,7 +17,7 @@ export interface BeneficiaryEditorProps {
   /** The sender's current choice; if it changes during the call, the answer does not override it. */
   readonly choice: unknown;
   /** Called after saving, while the form is on the page; its input is no longer a draft. */
-  readonly onSent?: () => void;
+  readonly onSent?: (saved: Beneficiary | undefined) => void;
   /** Called after `onSent` if the choice is unchanged; undefined if the saved row cannot be identified. */
   readonly onSaved: (beneficiary: Beneficiary | undefined) => void;
 }

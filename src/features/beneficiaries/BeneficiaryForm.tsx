@@ -177,7 +177,7 @@ export function BeneficiaryForm(props: BeneficiaryFormProps) {
             const key = fieldKey(rule.name);
             const value = draft[key] ?? '';
             return (
-              <div key={rule.name}>
+              <div key={`${methodId} ${rule.name}`}>
                 <ConfiguredField
                   {...form.getInputProps(pathOf(rule))}
                   rule={rule}

@@ -12,9 +12,9 @@ import { LoadProblem } from '@/ui/feedback/LoadProblem';
 import { toastError, toastSaved } from '@/ui/feedback/toast';
 import { LoadingFields, type BeneficiaryEditorProps } from './BeneficiaryEditor';
 import { BeneficiaryForm } from './BeneficiaryForm';
-import { bodyOf, draftOf, fieldsOf, startMethod } from './beneficiaryForm';
+import { bodyOf, draftOf, fieldsOf, startMethod, withLatest } from './beneficiaryForm';
 import { fieldRule } from './fieldRules';
-import { changeNewDraft, newDraft, type Draft, type KeyedSave } from './newDraft';
+import { changeNewDraft, newDraft, saveKeyOf, type Draft, type KeyedSave } from './newDraft';
 import { PasteData } from './PasteData';
 import { useErrorToast } from './useBeneficiaryData';
 
@@ -54,7 +54,8 @@ export function ConnectedBeneficiaryForm({ beneficiary, methods, choice, ...prop
   // Only a new beneficiary has a draft; an edited one is already saved.
   const [kept] = useState(() => (beneficiary ? undefined : newDraft()));
   const [chosenId, setChosenId] = useState(kept?.methodId);
-  const methodId = chosenId ?? startMethod(beneficiary, methods);
+  // A draft may name a method that is no longer offered.
+  const methodId = methods.find(({ id }) => id === chosenId)?.id ?? startMethod(beneficiary, methods);
   const changedSinceSave = useRef(false);
   const chooseMethod = (id: number | undefined) => {
     changedSinceSave.current = true;
@@ -69,15 +70,22 @@ export function ConnectedBeneficiaryForm({ beneficiary, methods, choice, ...prop
   useEffect(() => {
     newestChoice.current = choice;
   }, [choice]);
-  const mutationKey = ['save-beneficiary', beneficiary?.id];
+  const mutationKey = saveKeyOf(beneficiary?.id);
+  /** What the fields had when they were opened or saved. */
+  const loaded = useRef(draftOf(beneficiary));
   const saving = useIsMutating({ mutationKey }) > 0;
   // A toast lies over the fields of a phone, and the field itself says the same.
   const closeRefusal = useRef<() => void>(undefined);
   const save = useMutation({
     mutationKey,
     mutationFn(draft: Draft) {
-      const body = bodyOf(beneficiary, methodId ?? 0, rules, draft);
-      const known = queryClient.getQueryData(queryKey)?.map(({ id }) => id);
+      const list = queryClient.getQueryData(queryKey);
+      const known = list?.map(({ id }) => id);
+      // Another tab may have corrected it since.
+      const row = list?.find(({ id }) => id === beneficiary?.id) ?? beneficiary;
+      const typed =
+        row?.paymentMethodId === methodId ? withLatest(draft, loaded.current, draftOf(row)) : draft;
+      const body = bodyOf(row, methodId ?? 0, rules, typed);
       const unanswered = keyedSave(keys, body);
       // If the answer is lost, a repetition after a reload has the same key.
       if (!beneficiary) changeNewDraft({ unanswered });
@@ -85,6 +93,7 @@ export function ConnectedBeneficiaryForm({ beneficiary, methods, choice, ...prop
     },
     onSuccess(saved, draft) {
       keys.clear();
+      loaded.current = draft;
       if (saved)
         queryClient.setQueryData(queryKey, (list = []) =>
           list.some(({ id }) => id === saved.id)
@@ -125,7 +134,8 @@ export function ConnectedBeneficiaryForm({ beneficiary, methods, choice, ...prop
       onType={(values) => {
         closeRefusal.current?.();
         changedSinceSave.current = true;
-        if (!beneficiary) writeDraft('beneficiary', { methodId, ...values });
+        if (!beneficiary)
+          writeDraft('beneficiary', { methodId, ...values, unanswered: newDraft()?.unanswered });
       }}
       saving={saving}
       onSubmit={(draft) => {
@@ -135,7 +145,7 @@ export function ConnectedBeneficiaryForm({ beneficiary, methods, choice, ...prop
         save.mutate(draft, {
           // Only while this form is on the page.
           onSuccess(saved) {
-            props.onSent?.();
+            props.onSent?.(saved);
             // What was corrected meanwhile stays in the form of a saved beneficiary.
             const isCorrected = beneficiary !== undefined && changedSinceSave.current;
             if (newestChoice.current === choice && !isCorrected) props.onSaved(saved);

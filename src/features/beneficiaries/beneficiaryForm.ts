@@ -21,6 +21,16 @@ export function draftOf(beneficiary: Beneficiary | undefined): Draft {
   return Object.fromEntries(details.map(([name, value]) => [fieldKey(name), value]));
 }
 
+/** A draft in which all that nobody has changed since `loaded` is as in `latest`. */
+export const withLatest = (draft: Draft, loaded: Draft, latest: Draft): Draft =>
+  Object.fromEntries(
+    Object.keys({ ...draft, ...latest }).map((name) => {
+      const key = name as FieldKey;
+      const isTyped = (draft[key] ?? '') !== (loaded[key] ?? '');
+      return [key, (isTyped ? draft : latest)[key] ?? ''];
+    }),
+  );
+
 /** The initial method: the beneficiary's own, or the only one available. */
 export function startMethod(
   beneficiary: Beneficiary | undefined,

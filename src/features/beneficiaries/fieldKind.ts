@@ -103,7 +103,7 @@ export function readTyped(rule: FieldRule, text: string): string {
   if (rule.control === 'choice' || fieldProblem(rule, text) === undefined) return text;
   const kind = fieldKind(rule);
   const read = kind && readers[kind];
-  if (!read && !/code/i.test(rule.hint?.kind ?? '')) return text;
+  if (!read && !rule.hint?.isUpper) return text;
   const [only, ...others] = read
     ? read(cleanText(text).folded).found.map(({ value }) => value)
     : [text.trim().toUpperCase()];

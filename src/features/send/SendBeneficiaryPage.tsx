@@ -142,6 +142,7 @@ function QuotedTransfer({ quote, start }: { readonly quote: Quote; readonly star
       }
       savedId={savedId}
       unsure={own?.stage === 'unknown'}
+      correcting={transfer.correcting}
       confirming={busy}
       onConfirm={onConfirm}
     />,

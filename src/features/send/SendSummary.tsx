@@ -20,6 +20,8 @@ export interface SendSummaryProps {
   readonly problem: ReactNode;
   /** True while it is not known whether the last press has made the exchange. */
   readonly unsure: boolean;
+  /** True while a correction of the beneficiary is being saved. */
+  readonly correcting: boolean;
   readonly confirming: boolean;
   readonly onConfirm: () => void;
 }
@@ -90,7 +92,8 @@ export function SendSummary({ quote, beneficiary, savedId, check, timer }: SendS
 }
 
 /** 'Confirmar', with what it does. On a phone it stays at the bottom of the screen once somebody is chosen. */
-export function ConfirmBar({ quote, beneficiary, problem, confirming, unsure, onConfirm }: SendSummaryProps) {
+export function ConfirmBar({ quote, beneficiary, problem, ...press }: SendSummaryProps) {
+  const { correcting, confirming, unsure, onConfirm } = press;
   const button = useRef<HTMLButtonElement>(null);
   const live = useRef<HTMLDivElement>(null);
   const what = useId();
@@ -132,7 +135,7 @@ export function ConfirmBar({ quote, beneficiary, problem, confirming, unsure, on
           fullWidth
           // While the page finds out what became of the last press, waiting is the better choice.
           variant={unsure ? 'default' : 'filled'}
-          disabled={!beneficiary}
+          disabled={!beneficiary || correcting}
           loading={confirming}
           aria-describedby={what}
           onClick={onConfirm}

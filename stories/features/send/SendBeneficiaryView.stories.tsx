@@ -38,6 +38,7 @@ const meta = {
     savedId: undefined,
     problem: null,
     unsure: false,
+    correcting: false,
     confirming: false,
     onConfirm: fn(),
   },
@@ -92,6 +93,14 @@ export const Checked: Story = {
 };
 
 export const Confirming: Story = { name: 'Confirmando', args: { ...chosen, confirming: true } };
+
+export const Correcting: Story = {
+  name: 'Guardando una corrección',
+  args: { ...chosen, correcting: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Confirmar' })).toBeDisabled();
+  },
+};
 
 export const Refused: Story = {
   name: 'Rechazado',

@@ -97,7 +97,8 @@ function PrefixField({ rule, prefixes, ...field }: FieldProps & { readonly prefi
   const { input, place, composed } = useCaret(split.rest);
   const choose = (next: string) => {
     setChosen(next);
-    if (split.rest !== '') field.onChange(next + split.rest);
+    // A value without a rest is a letter that was typed.
+    if (field.value !== '') field.onChange(split.rest && next + split.rest);
   };
   const joined = (text: string) => joinPrefix(prefixes, prefix, withoutSeparators(rule, text));
   const restOf = (value: string) => splitPrefix(prefixes, value).rest;

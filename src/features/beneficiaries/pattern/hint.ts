@@ -8,10 +8,13 @@ export interface Hint {
   readonly min: number;
   /** May be Infinity. */
   readonly max: number;
+  /** True if it takes capitals and no small letters. */
+  readonly isUpper: boolean;
 }
 
 const UPPER: readonly Range[] = [[0x41, 0x5a]];
 const LATIN: readonly Range[] = [...UPPER, [0x61, 0x7a], [0xc0, 0xd6], [0xd8, 0xf6], [0xf8, 0x24f]];
+const SMALL = 'abcdefghijklmnopqrstuvwxyz';
 const SPACES: readonly Range[] = [
   [0x09, 0x0d],
   [0x20, 0x20],
@@ -59,7 +62,8 @@ export function hintOf(root: Node): Hint {
     if (isCode && allWithin(sets, ...CODE)) return 'code';
     return max > 0 && Number.isFinite(max) ? 'length' : 'unknown';
   };
-  return { kind: kind(), min, max };
+  const isUpper = someHas(sets, 'A') && ![...SMALL].some((letter) => someHas(sets, letter));
+  return { kind: kind(), min, max, isUpper };
 }
 
 /** The text for a rule that cannot be described. */
@@ -81,7 +85,7 @@ function andLength(hint: Hint): string {
 export function hintText(hint: Hint): string {
   switch (hint.kind) {
     case 'digits':
-      return Number.isFinite(hint.max)
+      return Number.isFinite(hint.max) || hint.min > 1
         ? `Debe tener ${count(hint, 'dígito', 'dígitos')}.`
         : 'Solo números, sin espacios ni guiones.';
     case 'lettersAndSpaces':

@@ -123,7 +123,7 @@ function useResults(): void {
         // The answer to this page's own press is the page's business.
         const told = isPending(one) ? before?.told === true && !isRunning(one) : true;
         known.set(one.key, { one, told, owner: currentOwner() });
-        if (isPending(one) && !isRunning(one) && before && !isPending(before.one)) notePress(one.key);
+        if (isPending(one) && !isRunning(one) && before?.one.stage !== 'pending') notePress(one.key);
       }
       for (const [key, { one, told }] of known) {
         const now = confirmationOf(key);

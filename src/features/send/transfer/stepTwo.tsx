@@ -1,10 +1,11 @@
 import { useLayoutEffect } from 'react';
 import { config } from '@/lib/config';
 import { receiptPath } from '@/lib/paths';
-import { toastSuccess } from '@/ui/feedback/toast';
+import { toastError, toastSuccess } from '@/ui/feedback/toast';
 import type { Order } from './confirmation';
+import { confirmationOf } from './confirmations';
 import { isCalled } from './match';
-import { ReceiptLink, transferText } from './texts';
+import { REJECTED, ReceiptLink, transferText } from './texts';
 
 /** What step 2 shows. */
 interface StepTwo {
@@ -45,8 +46,11 @@ export function useStepTwo(step: ShownStepTwo): void {
   });
 }
 
-/** Says that an exchange was made, where its receipt is not on screen. */
+/** Says that an exchange was made, or rejected, where its receipt is not on screen. */
 export function tellMade(order: Order, exchangeId: string): void {
-  if (!isReceiptOnScreen(exchangeId))
-    toastSuccess('Tu envío se hizo', transferText(order), <ReceiptLink exchangeId={exchangeId} />);
+  if (isReceiptOnScreen(exchangeId)) return;
+  const known = confirmationOf(order.key);
+  const link = <ReceiptLink exchangeId={exchangeId} />;
+  if (known?.stage === 'made' && known.isRejected) toastError(REJECTED, transferText(order), link);
+  else toastSuccess('Tu envío se hizo', transferText(order), link);
 }

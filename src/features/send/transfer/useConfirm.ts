@@ -1,4 +1,10 @@
-import { useMutation, useMutationState, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import {
+  useIsMutating,
+  useMutation,
+  useMutationState,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { beneficiariesQuery, type Beneficiary } from '@/api/beneficiaries';
@@ -6,6 +12,7 @@ import { errorMessage, isTransient } from '@/api/errors';
 import { isRateChange } from '@/api/exchangeCreation';
 import { exchangesQuery, withExchange, type ExchangeDetail } from '@/api/exchanges';
 import { messages } from '@/api/messages';
+import { saveKeyOf } from '@/features/beneficiaries/newDraft';
 import { keepForEntry } from '@/lib/entry';
 import { currentOwner, isSameOwner } from '@/lib/owner';
 import { receiptPath } from '@/lib/paths';
@@ -85,6 +92,8 @@ export function useConfirm({ quote, beneficiary, expected, onRateRefused }: Conf
   });
 
   const filter = { mutationKey, exact: true };
+  const corrections = { mutationKey: saveKeyOf(beneficiary?.id) };
+  const correcting = useIsMutating(corrections) > 0 && beneficiary !== undefined;
   const [sent] = useMutationState({
     filters: { ...filter, status: 'pending' },
     select: ({ state }) => (state.variables as Press).order,
@@ -149,11 +158,13 @@ export function useConfirm({ quote, beneficiary, expected, onRateRefused }: Conf
       changed();
       return othersIn(openConfirmations());
     },
+    /** True while a correction of the beneficiary is being saved: the account may be the old one or the new one. */
+    correcting,
     failure,
     forgetFailure: () => setFailure(undefined),
     confirm() {
       setFailure(undefined);
-      if (beneficiary) mutate(pressOn(quote, beneficiary));
+      if (beneficiary && queryClient.isMutating(corrections) === 0) mutate(pressOn(quote, beneficiary));
     },
   };
 }

@@ -48,6 +48,8 @@ describe('what a person typed', () => {
     ['cedula', '^[VE]-\\d{6,8}$', 'V12.345.678', 'V-12345678'],
     ['cuenta', ACCOUNT, 'Cuenta: 0134 0000 88 2001000001', '01340000882001000001'],
     ['clave', '^[A-Z0-9_-]{4,12}$', 'turpial-7', 'TURPIAL-7'],
+    ['bic', '^[A-Z]{6}[A-Z0-9]{2,5}$', 'caixesbb', 'CAIXESBB'],
+    ['titular', '^[A-Z ]{3,60}$', 'maria perez', 'MARIA PEREZ'],
   ])('into %s with the rule %s, %s, is read as %s', (name, regex, typed, value) => {
     expect(readTyped(ruleOf(name, regex), typed)).toBe(value);
   });

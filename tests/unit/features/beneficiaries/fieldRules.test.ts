@@ -97,9 +97,17 @@ describe('the hint of a regular expression', () => {
     );
   });
 
+  it('says how many digits are needed, also without a limit', () => {
+    expect(hintText(hintOf(pattern('^\\d{6,}$').root))).toBe('Debe tener al menos 6 dígitos.');
+  });
+
   it('names a single character in the singular', () => {
-    expect(hintText({ kind: 'length', min: 1, max: Infinity })).toBe('Debe tener al menos 1 carácter.');
-    expect(hintText({ kind: 'length', min: 2, max: Infinity })).toBe('Debe tener al menos 2 caracteres.');
+    expect(hintText({ kind: 'length', min: 1, max: Infinity, isUpper: false })).toBe(
+      'Debe tener al menos 1 carácter.',
+    );
+    expect(hintText({ kind: 'length', min: 2, max: Infinity, isUpper: false })).toBe(
+      'Debe tener al menos 2 caracteres.',
+    );
   });
 
   it.each([
