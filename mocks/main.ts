@@ -96,6 +96,8 @@ async function start(): Promise<void> {
     return;
   }
   window.sandbox = sandbox;
+  // MSW has let go of a page that was left; one that comes back as it was needs a new start.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   // A shared link that is pasted over this page only changes its fragment.
   window.addEventListener('hashchange', () => /^#(?:estado|guion)=/.test(location.hash) && location.reload());
   // oxlint-disable-next-line no-console -- users of the demo look for this in the console

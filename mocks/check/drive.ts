@@ -93,7 +93,13 @@ async function driveReading(judge: Judge, client: Client, report: Report): Promi
   if (!profile) return report.skip('updateProfile', 'the personal data cannot be read');
   report.skipRefusal('needs the login of an account in review', 'profileInReview');
   const { telephoneCountry, telephoneNumber, email } = profile.extra;
-  const body = { extra: { telephoneCountry, telephoneNumber, email } };
+  // Unchanged: the reader gives a text where the server has none.
+  const extra = {
+    telephoneCountry: telephoneCountry || null,
+    telephoneNumber: telephoneNumber || null,
+    email: email || null,
+  };
+  const body = { extra };
   if (profile.permitAmend) await success(client, 'updateProfile', { body });
   else {
     report.skip('updateProfile', 'the account is in review');
@@ -180,6 +186,7 @@ async function driveSignUp(
   const extra = { countryBirth: 999_999, telephoneCountry: null, telephoneNumber: null, email: contact };
   await refused(client, 'country', 'updateProfile', { body: { extra } });
   await success(client, 'logout', { body: {} });
+  client.carry(undefined);
 
   await success(client, 'requestPasswordReset', { body: identity });
   const reset = await readCode(contact);

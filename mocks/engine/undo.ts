@@ -10,6 +10,7 @@ export type UndoKind = 'edit' | 'start';
 const keptPage: v.GenericSchema<unknown, KeptPage> = v.object({
   address: v.string(),
   stored: v.record(v.string(), v.string()),
+  ofTab: v.record(v.string(), v.string()),
 });
 
 /** A command with the state before it; a `start` also records the page. */

@@ -1,8 +1,9 @@
 import { config } from '@/lib/config';
-import { dropDrafts } from '@/lib/drafts';
 import {
   confirmationPrefixes,
+  draftKeys,
   quotedKey,
+  readTabText,
   readText,
   removeTabText,
   removeText,
@@ -10,6 +11,7 @@ import {
   strayTokenKeys,
   textKeys,
   writeJson,
+  writeTabText,
   writeText,
 } from '@/lib/storage';
 
@@ -19,6 +21,8 @@ export interface KeptPage {
   readonly address: string;
   /** The app's entries in the browser's storage. */
   readonly stored: Readonly<Record<string, string>>;
+  /** Those of its tab. */
+  readonly ofTab: Readonly<Record<string, string>>;
 }
 
 /** The page that the sandbox runs in, if there is one. */
@@ -36,6 +40,22 @@ const keptKeys = [
   storageKeys.lastLogin,
   storageKeys.colorScheme,
 ];
+const tabKeys = [...Object.values(draftKeys), quotedKey];
+/** Undo also restores what the user had entered, and confirmations. */
+const undoneKeys = () => [
+  ...keptKeys,
+  storageKeys.codesSent,
+  storageKeys.statusStory,
+  ...Object.values(confirmationPrefixes).flatMap(textKeys),
+];
+
+function textsOf(keys: readonly string[], read: (key: string) => string | null) {
+  const entries = keys.flatMap((key) => {
+    const text = read(key);
+    return text === null ? [] : [[key, text] as const];
+  });
+  return Object.fromEntries(entries);
+}
 
 /** Query parameters that control the sandbox, not the app. */
 const ownParameters = ['escenario', 'panel', 'limpio'];
@@ -53,13 +73,7 @@ export const pathInApp = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>
   pathname.slice(config.basePath.length) + search;
 
 /** The app's entries in the browser's storage, by key. */
-export function storedByApp(): Readonly<Record<string, string>> {
-  const entries = keptKeys.flatMap((key) => {
-    const text = readText(key);
-    return text === null ? [] : [[key, text] as const];
-  });
-  return Object.fromEntries(entries);
-}
+export const storedByApp = (): Readonly<Record<string, string>> => textsOf(keptKeys, readText);
 
 /** Replaces the app's entries in the browser's storage. Nobody has left that page unattended. */
 export function restoreStored(stored: Readonly<Record<string, string>>): void {
@@ -77,9 +91,8 @@ const ofDevice: readonly string[] = [storageKeys.deviceId, storageKeys.colorSche
 /** Removes what the app stored of its server in this browser and tab. */
 function forgetServer(): void {
   for (const key of Object.values(storageKeys)) if (!ofDevice.includes(key)) removeText(key);
-  dropDrafts();
   for (const prefix of Object.values(confirmationPrefixes)) textKeys(prefix).forEach(removeText);
-  removeTabText(quotedKey);
+  tabKeys.forEach(removeTabText);
 }
 
 /** Removes what the app stored in this browser and tab, as in a new browser. */
@@ -101,9 +114,17 @@ export const browserPage: Page = {
   keep() {
     const { pathname, search } =
       typeof location === 'undefined' ? { pathname: '/', search: '' } : plainAddress();
-    return { address: pathname + search, stored: storedByApp() };
+    return {
+      address: pathname + search,
+      stored: textsOf(undoneKeys(), readText),
+      ofTab: textsOf(tabKeys, readTabText),
+    };
   },
-  restore: ({ stored }) => restoreStored(stored),
+  restore({ stored, ofTab }) {
+    restoreStored(stored);
+    for (const [key, text] of Object.entries(stored)) writeText(key, text);
+    for (const [key, text] of Object.entries(ofTab)) writeTabText(key, text);
+  },
 };
 
 /** Makes the page refetch, as when the user returns to its tab, so that edits show at once. */

@@ -19,6 +19,9 @@ function navigationState(): unknown {
   return typeof state === 'object' && state !== null && 'usr' in state ? state.usr : null;
 }
 
+/** A navigation state with the data that it names. */
+const withData = (state: unknown) => ({ ...asObject(state), kept: dataOfEntry(state) });
+
 /** Whoever opens a link signs in with the password of the seeds. */
 function withoutPasswords(state: Snapshot): Snapshot {
   const users = Object.entries(state.changes.user ?? {});
@@ -36,7 +39,7 @@ export async function linkToPage(sandbox: Sandbox): Promise<string> {
     state: withoutPasswords(sandbox.exportState()),
     now: sandbox.clock.now(),
     stored: storedByApp(),
-    navigation: dataOfEntry(navigationState()) ?? null,
+    navigation: withData(navigationState()),
     ...(hasSecrets && { query: search }),
   });
   return safe.href + FRAGMENT + packed;
@@ -61,9 +64,11 @@ export async function openSharedPage(sandbox: Sandbox): Promise<undefined> {
   sandbox.importState(page.state);
   restoreStored(page.stored);
   const login = sandbox.signedIn()?.login;
-  const data = asObject(page.navigation);
+  const { kept, ...rest } = asObject(page.navigation) ?? {};
+  const data = asObject(kept);
   // The user id is unknown until the first answer.
-  const usr = data ? keepForEntry(data, undefined, login === undefined ? undefined : { id: 0, login }) : null;
+  const owner = login === undefined ? undefined : { id: 0, login };
+  const usr = { ...rest, ...(data && keepForEntry(data, undefined, owner)) };
   history.replaceState(
     { usr, key: 'shared', idx: 0 },
     '',

@@ -16,7 +16,7 @@ function AnswerEditor({ id, answer }: Pick<PausedCall, 'id' | 'answer'>) {
   const [status, setStatus] = useState(String(answer.status));
   const [body, setBody] = useState(prettyJson(answer.body));
   const valid = /^[2-5]\d\d$/.test(status) && Number(status) <= MOST;
-  const same = Number(status) === answer.status && body === prettyJson(answer.body);
+  const same = Number(status) === answer.status && prettyJson(body) === prettyJson(answer.body);
   return (
     <form
       className={parts.group}

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpointNames, type EndpointName } from '@/api/endpoints';
+import { parseJson } from '@/lib/jsonValues';
 import { mistyped } from './handlers/mistyped';
 import { json, type ServedAnswer } from './handlers/servedAnswer';
 import { conditionText } from './rules/condition';
@@ -105,9 +106,9 @@ export const faultKinds = {
     'Dice lo mismo, escrito de otra forma',
     { variant: v.string() },
     {
-      // A refusal has one spelling.
+      // A refusal has one spelling, and a recorded answer may be no JSON.
       after: ({ answer, settings, call, now }) =>
-        answer.status < 300
+        answer.status < 300 && parseJson(answer.text) !== undefined
           ? json(answer.status, variantOf(call, settings.variant, JSON.parse(answer.text), now))
           : answer,
     },

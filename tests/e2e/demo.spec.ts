@@ -83,3 +83,30 @@ test('calls of a page that the browser is leaving are answered @phone @all', asy
   await acceptQuote(page);
   await expect(page.getByRole('radio').first()).toBeVisible();
 });
+
+test('a link has what the page got from the one before, and opens over its own page @desktop @all', async ({
+  app,
+  page,
+  browser,
+  baseURL,
+}) => {
+  await app.open('/envia3', { scenario: 'estado-cambia' });
+  const id = page
+    .getByRole('main')
+    .getByText(/TRP-2026-\d+/)
+    .first();
+  await expect(id).toBeVisible();
+  const told = await id.textContent();
+  const link = String(await page.evaluate(() => window.sandbox?.link()));
+
+  const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const other = await elsewhere.newPage();
+  await other.goto(link);
+  await expect(other.getByRole('main').getByText(String(told)).first()).toBeVisible();
+  await other.evaluate(() => window.sandbox?.setRate(700));
+  const loaded = other.waitForEvent('load');
+  await other.evaluate((hash) => (location.hash = hash), new URL(link).hash);
+  await loaded;
+  await expect.poll(() => other.evaluate(() => window.sandbox?.rate())).not.toBe(700);
+  await elsewhere.close();
+});

@@ -109,36 +109,6 @@ test('a copied link shows the exchange of a lost answer in another browser @desk
   await elsewhere.close();
 });
 
-test('a copied link has what the page got from the one before, and opens over its own page @desktop @all', async ({
-  app,
-  page,
-  browser,
-  baseURL,
-}) => {
-  await app.open('/envia3', { scenario: 'estado-cambia' });
-  const id = page
-    .getByRole('main')
-    .getByText(/TRP-2026-\d+/)
-    .first();
-  await expect(id).toBeVisible();
-  const told = await id.textContent();
-  await openPanel(page, 'Más');
-  const field = panel(page).getByRole('textbox', { name: 'Enlace a esta pantalla' });
-  await expect(field).toHaveValue(/#estado=/);
-  const link = await field.inputValue();
-
-  const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  const other = await elsewhere.newPage();
-  await other.goto(link);
-  await expect(other.getByRole('main').getByText(String(told)).first()).toBeVisible();
-  await other.evaluate(() => window.sandbox?.setRate(700));
-  const loaded = other.waitForEvent('load');
-  await other.evaluate((hash) => (location.hash = hash), new URL(link).hash);
-  await loaded;
-  await expect.poll(() => other.evaluate(() => window.sandbox?.rate())).not.toBe(700);
-  await elsewhere.close();
-});
-
 test('the answers of a HAR outlive the scenario in the address @desktop @all', async ({ page }) => {
   await page.goto('/envios?escenario=aprobada');
   await expect(page.getByRole('heading', { name: 'Tus envíos' })).toBeVisible();

@@ -55,6 +55,9 @@ document.querySelector('button').onclick = async () => {
   if (name !== null) document.cookie = '${TESTER_COOKIE}=' + encodeURIComponent(name) + '; Path=/; SameSite=Lax';
   const headers = { 'content-type': 'application/json' };
   await fetch('/sandbox/apply', { method: 'POST', headers, body: JSON.stringify(inputs) });
+  // What the app stored belongs to the server before.
+  for (const storage of [localStorage, sessionStorage])
+    for (const key of Object.keys(storage)) if (key.startsWith('turpial.')) storage.removeItem(key);
   location.assign(path);
 };
 </script></html>`;

@@ -1,3 +1,4 @@
+import { parseJson } from '@/lib/jsonValues';
 import { hash } from '../rules/random';
 
 /** A value of another type that no reader can convert back, such as 'doce' for 12. Different texts stay different. */
@@ -11,7 +12,8 @@ function other(value: unknown): unknown {
   return typeof value === 'boolean' ? 'quizá' : [];
 }
 
-/** Changes the type of every value in a JSON text and keeps its objects and lists. */
+/** Changes the type of every value in a JSON text and keeps its objects and lists. Any other text stays. */
 export function mistyped(text: string): string {
-  return JSON.stringify(other(JSON.parse(text)));
+  const value = parseJson(text);
+  return value === undefined ? text : JSON.stringify(other(value));
 }

@@ -56,7 +56,9 @@ function authenticate({ db, now }: ServerContext, headers: Headers, decided: Dec
   }
   const claims = readAccessToken(token, now);
   const session = claims && db.session.get(claims.sid);
-  const user = session && !session.ended ? db.user.get(Number(claims.sub)) : undefined;
+  // Another start gives the same numbers to other sessions.
+  const isOwn = session?.userId === Number(claims?.sub);
+  const user = session && isOwn && !session.ended ? db.user.get(session.userId) : undefined;
   if (user) return user;
   // An expired token still names its account.
   const expired = readAccessToken(token, Number.NEGATIVE_INFINITY);
@@ -209,7 +211,7 @@ export function serve(
   if (played) decision = playedDecision(played);
   const recorded = played && answerOf(played.answer);
   // A recorded failure did no work, as far as the recording tells.
-  if (played && !(recorded && recorded.status < 300)) return outcome(recorded);
+  if (played && !(recorded && recorded.status < 300)) return outcome(recorded && sent(recorded));
 
   // One other spelling at a time.
   const spoken = fault?.kind === 'variant' ? documented(context) : context;

@@ -8,7 +8,7 @@ import { exchangeBody } from '@tests/support/sandbox/exchangeBody';
 import { NOON, stillSandbox, visit } from '@tests/support/sandbox/visitor';
 import { stubStorage } from '@tests/support/stubStorage';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { confirmationPrefixes, readJson, readText, storageKeys, writeText } from '@/lib/storage';
+import { readJson, readText, storageKeys, writeText } from '@/lib/storage';
 
 const countries = () => new Request('https://turpial.example/api/countries');
 
@@ -190,7 +190,7 @@ describe('undo', () => {
 
   test("restores the app's storage of the page", () => {
     const steps: KeptPage[] = [];
-    const kept = { address: '/envios', stored: { 'turpial.session': '{}' } };
+    const kept = { address: '/envios', stored: { 'turpial.session': '{}' }, ofTab: {} };
     const page = {
       mark: () => undefined,
       keep: () => kept,
@@ -287,32 +287,4 @@ test('importing an invalid row reports its path', () => {
   const text = JSON.stringify(sandbox.exportState()).replace('"amountSend":50', '"amountSend":"cincuenta"');
   expect(() => sandbox.importState(JSON.parse(text))).toThrow(/changes\.exchange\.26\.amountSend/);
   expect(sandbox.exchanges(logins.main)).toHaveLength(26);
-});
-
-test('the newest steps survive a page load although there is no room for all', () => {
-  const storage = memoryStorage();
-  const undoStorage = memoryStorage();
-  const setItem = (key: string, text: string) => {
-    if (text.length > 3000) throw new DOMException('full', 'QuotaExceededError');
-    undoStorage.setItem(key, text);
-  };
-  const sandbox = stillSandbox({}, { storage, undoStorage: { ...undoStorage, setItem } });
-  for (let rate = 601; rate < 620; rate += 1) sandbox.setRate(rate);
-  const [, ...later] = createSandbox({ storage, undoStorage }).undoable();
-  expect(later.length).toBeGreaterThan(0);
-  const reloaded = createSandbox({ storage, undoStorage });
-  reloaded.undo();
-  expect(reloaded.rate()).toBe(618);
-});
-
-test('a new start forgets what the app stored of the server before, but not the device', () => {
-  stubStorage();
-  const sandbox = createSandbox({ storage: memoryStorage(), page: browserPage });
-  writeText(storageKeys.deviceId, 'este');
-  writeText(storageKeys.codesSent, '{}');
-  writeText(`${confirmationPrefixes.open}clave`, '{}');
-  sandbox.apply('aprobada');
-  expect(
-    [storageKeys.deviceId, storageKeys.codesSent, `${confirmationPrefixes.open}clave`].map(readText),
-  ).toEqual(['este', null, null]);
 });

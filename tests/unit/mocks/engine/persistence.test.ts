@@ -1,11 +1,23 @@
 import { createSandbox } from '@mocks/engine/sandbox';
 import { createClock } from '@mocks/host/clock';
+import { browserPage } from '@mocks/host/page';
 import { memoryStorage } from '@mocks/host/storage';
 import { scenarioOf } from '@mocks/scenarios/presets/table';
 import { logins } from '@mocks/server/seeds/accounts';
 import { exchangeBody } from '@tests/support/sandbox/exchangeBody';
 import { NOON, stillSandbox, visit } from '@tests/support/sandbox/visitor';
+import { stubStorage } from '@tests/support/stubStorage';
 import { describe, expect, test } from 'vitest';
+import {
+  confirmationPrefixes,
+  draftKeys,
+  quotedKey,
+  readTabText,
+  readText,
+  storageKeys,
+  writeTabText,
+  writeText,
+} from '@/lib/storage';
 
 const quiet = scenarioOf('normal', { latencyMs: 0 });
 
@@ -131,4 +143,49 @@ test('sandboxes without common storage share nothing', () => {
   one.advance(60_000);
   expect(two.exchanges(logins.main)).toHaveLength(25);
   expect(two.clock.now()).toBe(NOON);
+});
+
+test('the newest steps survive a page load although there is no room for all', () => {
+  const storage = memoryStorage();
+  const undoStorage = memoryStorage();
+  const setItem = (key: string, text: string) => {
+    if (text.length > 3000) throw new DOMException('full', 'QuotaExceededError');
+    undoStorage.setItem(key, text);
+  };
+  const sandbox = stillSandbox({}, { storage, undoStorage: { ...undoStorage, setItem } });
+  for (let rate = 601; rate < 620; rate += 1) sandbox.setRate(rate);
+  const [, ...later] = createSandbox({ storage, undoStorage }).undoable();
+  expect(later.length).toBeGreaterThan(0);
+  const reloaded = createSandbox({ storage, undoStorage });
+  reloaded.undo();
+  expect(reloaded.rate()).toBe(618);
+});
+
+test('a new start forgets what the app stored of the server before, but not the device', () => {
+  stubStorage();
+  const sandbox = createSandbox({ storage: memoryStorage(), page: browserPage });
+  writeText(storageKeys.deviceId, 'este');
+  writeText(storageKeys.codesSent, '{}');
+  writeText(`${confirmationPrefixes.open}clave`, '{}');
+  sandbox.apply('aprobada');
+  expect(
+    [storageKeys.deviceId, storageKeys.codesSent, `${confirmationPrefixes.open}clave`].map(readText),
+  ).toEqual(['este', null, null]);
+});
+
+test('undo of a start brings back what the user had entered, and a confirmation', () => {
+  stubStorage();
+  const sandbox = createSandbox({ storage: memoryStorage(), page: browserPage });
+  const open = `${confirmationPrefixes.open}clave`;
+  writeText(open, '{}');
+  writeTabText(quotedKey, '1');
+  writeTabText(draftKeys.profile, '{}');
+  sandbox.apply('aprobada');
+  expect([readText(open), readTabText(quotedKey), readTabText(draftKeys.profile)]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  sandbox.undo();
+  expect([readText(open), readTabText(quotedKey), readTabText(draftKeys.profile)]).toEqual(['{}', '1', '{}']);
 });
