@@ -36,7 +36,7 @@ function startWatch(onNotice: (due: boolean) => void) {
     const isDue = left <= NOTICE_MS;
     isUnseen &&= isDue;
     noticed = isDue && !isUnseen;
-    onNotice(isDue);
+    onNotice(noticed);
     cancel = clock.after(isDue ? Math.min(left, LOOK_EVERY_MS) : left - NOTICE_MS, look);
   }
   function stay(): void {
@@ -63,6 +63,7 @@ function startWatch(onNotice: (due: boolean) => void) {
   const showNothing = () => {
     isUnseen = true;
     noticed = false;
+    onNotice(false);
   };
   return { stay, stop, showNothing };
 }

@@ -2,8 +2,13 @@ import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import '@/theme/outcomeStyles';
-import { Notifications, useNotifications } from '@mantine/notifications';
-import { useEffect } from 'react';
+import {
+  Notifications,
+  notifications,
+  useNotifications,
+  type NotificationData,
+} from '@mantine/notifications';
+import { useEffect, useRef, type FocusEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { dismissWithPage } from '@/ui/feedback/toast';
 import classes from './Toasts.module.css';
@@ -17,21 +22,48 @@ function uncoverField(): void {
   if (top < window.innerHeight && bottom > 0) field.scrollIntoView({ block: 'nearest' });
 }
 
+/** A toast with the focus stays, and gives the focus to the page when it closes. */
+function useFocusedToast(shown: NotificationData | undefined) {
+  /** The toast with the focus, as it was before. */
+  const held = useRef<NotificationData>(undefined);
+  const id = shown?.id;
+  useEffect(() => {
+    if (!held.current || held.current.id === id) return;
+    held.current = undefined;
+    document.querySelector('main')?.focus({ preventScroll: true });
+  }, [id]);
+  return {
+    onFocus() {
+      if (!shown || held.current) return;
+      held.current = shown;
+      notifications.update({ ...shown, autoClose: false });
+    },
+    onBlur({ relatedTarget }: FocusEvent) {
+      if (!held.current || relatedTarget?.closest('.mantine-Notification-root')) return;
+      notifications.update(held.current);
+      held.current = undefined;
+    },
+  };
+}
+
 /** The toasts of the library, one at a time. */
 export function Toasts() {
   const { pathname } = useLocation();
   useEffect(() => dismissWithPage, [pathname]);
-  const shown = useNotifications().notifications[0]?.id;
+  const [shown] = useNotifications().notifications;
+  const id = shown?.id;
   useEffect(() => {
-    if (shown !== undefined) uncoverField();
-  }, [shown]);
+    if (id !== undefined) uncoverField();
+  }, [id]);
   return (
-    <Notifications
-      limit={1}
-      position="top-center"
-      // Of 200 px by default, large text loses lines.
-      notificationMaxHeight="75dvh"
-      classNames={{ root: classes.toasts }}
-    />
+    <div {...useFocusedToast(shown)}>
+      <Notifications
+        limit={1}
+        position="top-center"
+        // Of 200 px by default, large text loses lines.
+        notificationMaxHeight="75dvh"
+        classNames={{ root: classes.toasts }}
+      />
+    </div>
   );
 }

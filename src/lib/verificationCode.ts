@@ -33,8 +33,8 @@ export function isCodeComplete(code: string): boolean {
 
 /** Milliseconds until a code sent at `sentAt` can be sent again. Both arguments are in ms. */
 export function resendWait(sentAt: number, now: number): number {
-  // A time in the future, as after the clock was moved back, must not lock the button for good.
-  return Math.max(0, Math.min(sentAt, now) + RESEND_WAIT_MS - now);
+  // A clock that was put back must not lock the button for good.
+  return Math.abs(now - sentAt) < RESEND_WAIT_MS ? Math.min(sentAt, now) + RESEND_WAIT_MS - now : 0;
 }
 
 const sentSchema = v.record(v.string(), v.number());

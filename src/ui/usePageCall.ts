@@ -16,6 +16,8 @@ export interface PageCall<Input, Answer> {
   readonly choice?: unknown;
   /** True if the call only reads: another choice aborts it and enables the button again. */
   readonly readsOnly?: boolean;
+  /** True on the pages of visitors: the user whom the browser remembers may turn out to be signed out meanwhile. */
+  readonly byVisitor?: boolean;
   /** Navigates, selects, opens and closes; runs only while page and choice are unchanged. */
   readonly whileHere?: (answer: Answer, input: Input) => void;
   /** Runs instead of `whileHere` if the page or the choice has changed; never for another user. */
@@ -67,7 +69,10 @@ export function usePageCall<Input, Answer>(
     const controller = new AbortController();
     running.current = controller;
     const owner = currentOwner();
-    const isMine = () => isSameOwner(owner, currentOwner());
+    const isMine = () => {
+      const now = currentOwner();
+      return isSameOwner(owner, now) || (now === undefined && page.byVisitor === true);
+    };
     const isHere = () =>
       standing.current && running.current === controller && Object.is(latest.current.choice, choice);
     setPending(true);

@@ -95,10 +95,31 @@ test.describe('a tab that was open during a deployment', { tag: '@all' }, () => 
       return minutesAgo;
     });
     await missing;
+    const search = page.getByRole('searchbox');
+    await search.click();
+    await page.keyboard.type('ma');
+    await expect.poll(lastUse).toBeGreaterThan(before);
+    // The watch looks again within a second.
+    const noted = await lastUse();
     await expect(async () => {
-      await page.keyboard.press('Shift');
-      expect(await lastUse()).toBeGreaterThan(before);
+      await page.keyboard.type('m');
+      expect(await lastUse()).toBeGreaterThan(noted);
     }).toPass();
+    await expect(search).toBeFocused();
+    await app.expectProblem(missingFile);
+  });
+
+  test('what no press asks for is loaded again after a failure', async ({ app, page }) => {
+    let isFirst = true;
+    await page.route(/\/assets\/IdleLock-.*\.js$/, async (route) => {
+      if (!isFirst) return route.continue();
+      isFirst = false;
+      return route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found\n' });
+    });
+    await app.open('/envios', { scenario: 'aprobada' });
+    const lastUse = () => page.evaluate(() => localStorage.getItem('turpial.last-use'));
+    await expect.poll(lastUse, { timeout: 20_000 }).not.toBeNull();
+    expect(isFirst).toBe(false);
     await app.expectProblem(missingFile);
   });
 

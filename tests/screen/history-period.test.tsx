@@ -39,6 +39,19 @@ test('the calendar comes into view on a small phone', async () => {
   await expect.element(today).toBeInViewport({ ratio: 1 });
 });
 
+test('on a low screen the keys reach every day of the calendar', async () => {
+  await resize(740, 320);
+  const { screen } = await openHistory();
+  await screen.getByRole('button', { name: 'Filtros' }).click();
+  await screen.getByRole('button', { name: 'Elegir fechas' }).click();
+  await screen.getByRole('button', { name: 'Mes anterior' }).click();
+  (screen.getByRole('button', { name: '1 junio 2026', exact: true }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+  const last = screen.getByRole('button', { name: '29 junio 2026' });
+  await expect.element(last).toHaveFocus();
+  await expect.element(last).toBeInViewport({ ratio: 1 });
+});
+
 test('the calendar says which days are chosen', async () => {
   const { screen } = await openHistory();
   await screen.getByRole('button', { name: 'Filtros' }).click();

@@ -1,4 +1,5 @@
 import { scenarioOf } from '@mocks/scenarios/presets/table';
+import { countryId } from '@mocks/server/seeds/countries';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { bodiesOf, callsTo, isPaused, letGo, paused } from '../support/calls';
@@ -106,4 +107,27 @@ test('the country of the connection does not replace the one that is being typed
   await expect.element(country).toHaveValue('ale');
   await screen.getByRole('option', { name: 'Alemania' }).click();
   await expect.element(country).toHaveValue('Alemania');
+});
+
+test('the country of the connection does not replace one that was saved elsewhere', async () => {
+  const app = await renderApp({ scenario: 'aprobada', path: '/' });
+  const { screen, sandbox } = app;
+  const [user] = sandbox.users().filter(({ login }) => login === 'maria@turpial.example');
+  const livesIn = (country: number | null) =>
+    sandbox.updateUser('maria@turpial.example', {
+      profile: user?.profile.replace(/"country":\d+/, `"country":${country}`) ?? '',
+    });
+  livesIn(null);
+  app.load('/mis-datos');
+  await expect.element(screen.getByRole('combobox', { name: 'País de residencia' })).toHaveValue('España');
+  livesIn(countryId('DE'));
+  const reads = callsTo(app, 'getProfile');
+  window.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => callsTo(app, 'getProfile')).toBe(reads + 1);
+  await callsAnswered();
+  await screen.getByLabelText('Ciudad').fill('Soria');
+  await screen.getByRole('button', { name: 'Guardar' }).click();
+  await expect.element(screen.getByText('Datos guardados')).toBeVisible();
+  expect(bodiesOf(app, 'updateProfile')).toMatchObject([{ address: { city: 'Soria' } }]);
+  expect(JSON.stringify(bodiesOf(app, 'updateProfile'))).not.toContain('"country"');
 });

@@ -21,6 +21,19 @@ async function openStatement(changes: Partial<Scenario> = {}, query = '') {
   return { ...app, document, print: app.screen.getByRole('button', { name: 'Imprimir o guardar como PDF' }) };
 }
 
+test('a beneficiary whom the list no longer names is not shown as another one', async () => {
+  const rows = [{ exchangeId: 'Q-2', beneficiary: 'Luis', inserted: '2026-07-10T10:00:00Z' }];
+  const { screen } = await renderApp({
+    scenario: { ...twoYears, faults: [{ call: 'listExchanges', kind: 'answer', body: { data: rows } }] },
+    path: '/envios/justificante?periodo=',
+    state: { filter: { beneficiary: 'Mamá' } },
+  });
+  const select = screen.getByLabelText('Beneficiario');
+  await expect.element(select).toHaveDisplayValue('Elige a quién enviaste');
+  await select.selectOptions('Luis (1 envío)');
+  await expect.element(screen.getByRole('article', { name: 'Justificante de envíos a Luis' })).toBeVisible();
+});
+
 test('exchanges without a date are named where there are no others', async () => {
   const rows = [{ exchangeId: 'Q-2', beneficiary: 'Mamá', inserted: null }];
   const { screen } = await renderApp({

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { messages } from '@/api/messages';
 import { AUTH_CHANGED } from '@/lib/owner';
 import { paths } from '@/lib/paths';
@@ -166,4 +167,24 @@ test('on a phone a toast does not stay over the field with the focus', async () 
   const toast = screen.getByRole('alert').filter({ hasText: 'Correo inválido' });
   await expect.element(toast).toBeVisible();
   await expect.poll(() => toast.element().getBoundingClientRect().top - bottom()).toBeGreaterThan(0);
+});
+
+test('a toast stays while the focus is in it, and gives it to the page when it closes', async () => {
+  const { screen } = await openLogin();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  toastSuccess('Con el teclado');
+  const close = screen.getByRole('button', { name: 'Cerrar aviso' });
+  await expect.element(close).toBeVisible();
+  (close.element() as HTMLElement).focus();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(logged('Con el teclado')).toEqual([['Con el teclado', false]]);
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .poll(() => {
+      vi.advanceTimersByTime(1000);
+      return logged('Con el teclado');
+    })
+    .toEqual([['Con el teclado', true]]);
+  await expect.element(screen.getByRole('main')).toHaveFocus();
 });

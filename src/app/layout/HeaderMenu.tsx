@@ -25,8 +25,8 @@ export function HeaderMenu({ id, button, label, buttonClassName, shape, children
     panel.current?.removeAttribute('data-open');
     if ('popover' in HTMLElement.prototype) panel.current?.hidePopover();
   };
-  const { key } = useLocation();
-  useEffect(close, [key]);
+  const { pathname } = useLocation();
+  useEffect(() => close, [pathname]);
   const closeOnChoice = (event: MouseEvent) => {
     if ((event.target as Element).closest('a, button')) close();
   };

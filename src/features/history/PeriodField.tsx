@@ -31,7 +31,8 @@ export const PeriodField = memo(function PeriodField({ value, onChange, today }:
     setFailed(true);
   });
   const calendar = useRef<HTMLDivElement>(null);
-  useReturnFocus(opened);
+  const isOpen = opened && code !== undefined;
+  useReturnFocus(isOpen);
   const days = daysOf(value, today);
   const known = [
     { value: '', label: 'Todo' },
@@ -48,9 +49,11 @@ export const PeriodField = memo(function PeriodField({ value, onChange, today }:
         data={isRange ? [...known, { value, label: 'Otras fechas' }] : known}
       />
       <Popover
-        opened={opened && code !== undefined}
+        opened={isOpen}
         onChange={setOpened}
-        // It opens below the screen of a small phone.
+        // On a low screen it is longer than the window: the page scrolls to its days.
+        hideDetached={false}
+        middlewares={{ flip: false }}
         onEnterTransitionEnd={() => calendar.current?.scrollIntoView({ block: 'nearest' })}
         position="bottom-end"
         shadow="lg"
@@ -61,6 +64,8 @@ export const PeriodField = memo(function PeriodField({ value, onChange, today }:
             className={classes.choose}
             variant="default"
             loading={opened && !code}
+            // Whoever goes on meanwhile is not led back when it has loaded.
+            onBlur={() => !code && setOpened(false)}
             onClick={onToggle(() => {
               setPresses((count) => count + 1);
               setFailed(false);

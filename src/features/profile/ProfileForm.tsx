@@ -98,8 +98,8 @@ export function ProfileForm(props: ProfileFormProps) {
       onSubmit={form.onSubmit((typed) => {
         if (saving || locked) return;
         // What nobody typed may have been corrected elsewhere since the form opened.
-        const changed = typedValues(withSuggestion(typed), loaded);
-        props.onSave(profileUpdate(props.profile, { ...valuesOf(props.profile), ...changed }));
+        const latest = { ...valuesOf(props.profile), ...typedValues(typed, loaded) };
+        props.onSave(profileUpdate(props.profile, withSuggestion(latest)));
       })}
     >
       {props.onRetryCountries && <LoadProblem what="los países" onRetry={props.onRetryCountries} />}

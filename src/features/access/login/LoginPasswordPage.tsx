@@ -43,6 +43,7 @@ function PasswordStep({ identity, state, locked }: PasswordStepProps) {
 
   // After the login `useLeaveLogin` redirects. A user who left the page meanwhile is not logged in.
   const [submit, pending] = usePageCall({
+    byVisitor: true,
     call: (password: string, _signal, isHere) => beginSignIn(isHere)(identity, password),
     onFailure(failure, here) {
       if (!here) return;

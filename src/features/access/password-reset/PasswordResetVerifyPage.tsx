@@ -54,6 +54,7 @@ function usePasswordResetRequest(identity: Identity) {
   const [unreached, setUnreached] = useState(false);
 
   const [request] = usePageCall({
+    byVisitor: true,
     call: (_input: undefined) =>
       sendCode('passwordReset', identityLabel(identity), () => verifications.passwordReset.send(identity)),
     whileHere: (sentAt) =>

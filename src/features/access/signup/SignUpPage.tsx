@@ -22,6 +22,7 @@ export function SignUpPage() {
 
   const identity = contactIdentity(form.values.contact);
   const [submit, pending] = usePageCall({
+    byVisitor: true,
     choice: identity && identityLabel(identity),
     call: (to: Identity) => sendCode('signUp', identityLabel(to), () => sendVerificationCode(to)),
     whileHere(sentAt, to) {

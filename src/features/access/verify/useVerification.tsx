@@ -54,6 +54,7 @@ export function useVerification({
   const tellCompleted = () => toastSuccess(verification.completed, 'Ahora puedes iniciar sesión.');
 
   const [confirm, confirming] = usePageCall({
+    byVisitor: true,
     choice: codeForm.values.code,
     readsOnly: true,
     call: (code: string, signal) => verification.check(identity, code, signal),
@@ -66,6 +67,7 @@ export function useVerification({
   });
 
   const [resend, resending] = usePageCall({
+    byVisitor: true,
     async call(_input: undefined) {
       await verification.send(identity);
       // Also for whoever has left the page.
@@ -85,6 +87,7 @@ export function useVerification({
   });
 
   const [save, completing] = usePageCall({
+    byVisitor: true,
     choice: step,
     call: (password: string, _signal, isHere) => complete(codeForm.values.code, password, isHere),
     whileHere() {

@@ -25,7 +25,7 @@ const keeping = { beneficiary: 'state', period: { parameter: 'periodo' } } as co
 export function StatementPage() {
   const { user, login } = useSession();
   const [choice, setChoice] = useEntryFilter(keeping);
-  const { beneficiary, period } = choice;
+  const { period } = choice;
   const timeZone = timeZoneOf(user?.countryResidenceIso2);
   const today = dayOf(clock.now(), timeZone);
 
@@ -35,6 +35,8 @@ export function StatementPage() {
   const exchanges = history.data?.exchanges;
 
   const beneficiaries = useMemo(() => beneficiariesOf(exchanges ?? []), [exchanges]);
+  // A reading may not name whom an older history entry names.
+  const beneficiary = beneficiaries.some(({ name }) => name === choice.beneficiary) ? choice.beneficiary : '';
   const statement = useMemo(
     () => statementOf(exchanges ?? [], { beneficiary, period }, { today, timeZone }),
     [exchanges, beneficiary, period, today, timeZone],
@@ -70,7 +72,7 @@ export function StatementPage() {
   return (
     <StatementView
       state={pageState()}
-      choice={choice}
+      choice={{ beneficiary, period }}
       today={today}
       timeZone={timeZone}
       onChoose={setChoice}
