@@ -69,10 +69,7 @@ export function usePageCall<Input, Answer>(
     const controller = new AbortController();
     running.current = controller;
     const owner = currentOwner();
-    const isMine = () => {
-      const now = currentOwner();
-      return isSameOwner(owner, now) || (now === undefined && page.byVisitor === true);
-    };
+    const isMine = () => isSameOwner(owner, currentOwner()) || (page.byVisitor && !currentOwner());
     const isHere = () =>
       standing.current && running.current === controller && Object.is(latest.current.choice, choice);
     setPending(true);

@@ -14,7 +14,7 @@ import { LoadingFields, type BeneficiaryEditorProps } from './BeneficiaryEditor'
 import { BeneficiaryForm } from './BeneficiaryForm';
 import { bodyOf, draftOf, fieldsOf, startMethod, withLatest } from './beneficiaryForm';
 import { fieldRule } from './fieldRules';
-import { changeNewDraft, newDraft, saveKeyOf, type Draft, type KeyedSave } from './newDraft';
+import { changeNewDraft, newDraft, type Draft, type KeyedSave } from './newDraft';
 import { PasteData } from './PasteData';
 import { useErrorToast } from './useBeneficiaryData';
 
@@ -70,7 +70,8 @@ export function ConnectedBeneficiaryForm({ beneficiary, methods, choice, ...prop
   useEffect(() => {
     newestChoice.current = choice;
   }, [choice]);
-  const mutationKey = saveKeyOf(beneficiary?.id);
+  // By this key step 2 knows that a correction is on its way.
+  const mutationKey = [...queryKey, beneficiary?.id];
   /** What the fields had when they were opened or saved. */
   const loaded = useRef(draftOf(beneficiary));
   const saving = useIsMutating({ mutationKey }) > 0;

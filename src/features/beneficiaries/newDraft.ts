@@ -20,9 +20,6 @@ const saveSchema = v.object({
 /** A save: the text of its body, and its key. */
 export type KeyedSave = Readonly<v.InferOutput<typeof saveSchema>>;
 
-/** The mutation that saves a beneficiary: this one, or a new one. */
-export const saveKeyOf = (id: number | undefined) => ['save-beneficiary', id] as const;
-
 const newDraftSchema = v.object({
   methodId: v.fallback(v.optional(v.number()), undefined),
   draft: draftSchema,

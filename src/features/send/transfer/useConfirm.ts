@@ -12,7 +12,6 @@ import { errorMessage, isTransient } from '@/api/errors';
 import { isRateChange } from '@/api/exchangeCreation';
 import { exchangesQuery, withExchange, type ExchangeDetail } from '@/api/exchanges';
 import { messages } from '@/api/messages';
-import { saveKeyOf } from '@/features/beneficiaries/newDraft';
 import { keepForEntry } from '@/lib/entry';
 import { currentOwner, isSameOwner } from '@/lib/owner';
 import { receiptPath } from '@/lib/paths';
@@ -92,7 +91,8 @@ export function useConfirm({ quote, beneficiary, expected, onRateRefused }: Conf
   });
 
   const filter = { mutationKey, exact: true };
-  const corrections = { mutationKey: saveKeyOf(beneficiary?.id) };
+  // The key of ConnectedBeneficiaryForm.
+  const corrections = { mutationKey: [...beneficiariesQuery.queryKey, beneficiary?.id] };
   const correcting = useIsMutating(corrections) > 0 && beneficiary !== undefined;
   const [sent] = useMutationState({
     filters: { ...filter, status: 'pending' },
