@@ -146,7 +146,7 @@ const groups = [
   // Pages that read an exchange. Step 1 does not, because dates are large.
   {
     name: 'transfers',
-    test: /node_modules\/dayjs\/(dayjs|locale|plugin\/utc)|@mantine\/core\/.*\/Skeleton\/|src\/(api\/(exchanges|payment|sentStatus|sender|identifiers|ownAnswer|beneficiaries)|lib\/(dates|timeZones|issuer|repeatExchange)|ui\/(printPage|secondPress|page\/|money\/Money|feedback\/(StatusBadge|LoadProblem)|fields\/SearchField)|features\/beneficiaries\/beneficiary\.)/,
+    test: /node_modules\/dayjs\/(dayjs|locale|plugin\/utc)|@mantine\/core\/.*\/Skeleton\/|src\/(api\/(exchanges|payment|sentStatus|sender|identifiers|ownAnswer|beneficiaries)|lib\/(dates|timeZones|issuer|repeatExchange)|ui\/(printPage|secondPress|page\/(?!Copy)|money\/Money|feedback\/(StatusBadge|LoadProblem)|fields\/SearchField)|features\/beneficiaries\/beneficiary\.)/,
     priority: 1,
   },
   // Step 2, which step 1 fetches while the user types.
