@@ -121,6 +121,7 @@ export const browserPage: Page = {
     };
   },
   restore({ stored, ofTab }) {
+    forgetServer();
     restoreStored(stored);
     for (const [key, text] of Object.entries(stored)) writeText(key, text);
     for (const [key, text] of Object.entries(ofTab)) writeTabText(key, text);

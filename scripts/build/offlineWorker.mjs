@@ -74,15 +74,19 @@ function keepSite({ version, pages, files, spare, sharePath, isLate }) {
   async function takeText(request) {
     const form = await request.formData();
     const parts = ['title', 'text'].map((name) => form.get(name)).filter((part) => typeof part === 'string');
-    const cache = await caches.open(sharedCache);
     const headers = { [sharedAt]: String(Date.now()) };
-    await cache.put(sharePath, new Response(parts.join('\n'), { headers }));
+    const put = async () => {
+      const cache = await caches.open(sharedCache);
+      await cache.put(sharePath, new Response(parts.join('\n'), { headers }));
+    };
+    // Without room for it, step 1 opens without the text.
+    await put().catch(() => undefined);
     return Response.redirect(spare, 303);
   }
 
   async function keep() {
     const cache = await caches.open(cacheName);
-    // The pages are the last that arrive.
+    // The last that is put.
     if (await cache.match(spare)) return;
     await cache.addAll(files);
     const answers = await Promise.all(
@@ -92,7 +96,9 @@ function keepSite({ version, pages, files, spare, sharePath, isLate }) {
         return { path, content: await asContent(answer) };
       }),
     );
-    await Promise.all(answers.map(({ path, content }) => cache.put(path, content)));
+    const isLast = (/** @type {string} */ path) => Number(path === spare);
+    for (const { path, content } of answers.sort((a, b) => isLast(a.path) - isLast(b.path)))
+      await cache.put(path, content);
   }
 
   /**

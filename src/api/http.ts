@@ -163,12 +163,17 @@ async function send(endpoint: Endpoint, url: string, body: unknown, options: Sen
   }
 }
 
-/** Whether the site itself answers in time. If it does not, reloading the page would lose it. */
+/** Whether the site itself answers in time, also with the page of an unknown address. If it does not, reloading the page would lose it. */
 export async function siteAnswers(): Promise<boolean> {
   const limit = new AbortController();
   const cancelLimit = systemClock.after(CALL_LIMIT_MS, () => limit.abort());
   try {
-    return (await fetch(location.pathname, { method: 'HEAD', cache: 'no-store', signal: limit.signal })).ok;
+    const answer = await fetch(location.pathname, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: limit.signal,
+    });
+    return answer.ok || answer.status === 404;
   } catch {
     return false;
   } finally {

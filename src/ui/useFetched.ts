@@ -28,6 +28,7 @@ export function useFetched<T extends object>(
       void load().then(setFetched, () => {
         if (left) return;
         fail();
+        cancel?.();
         if (!isAsked) cancel = clock.after(RETRY_MS, fetchNow);
       });
     fetchNow();

@@ -36,7 +36,7 @@ export const plants: Readonly<Record<string, Plant>> = {
   ],
   'no-question': [
     'src/features/send/SendBeneficiaryPage.tsx',
-    'transfer.othersNow().length > 0 ? setAskedFor(selected?.id) : send()',
+    'transfer.othersNow().length > 0 ? setAskedFor(selected) : send()',
     'send()',
   ],
   'lost-is-refused': [

@@ -105,6 +105,22 @@ test('a beneficiary that the server no longer has is not chosen any more', async
   expect(created()).toBe(0);
 });
 
+test('another one of the name of a repeated exchange does not take the place of whom it named', async () => {
+  const { screen, sandbox, mama, confirm } = await openStep({}, { state: { beneficiaryAlias: 'Mamá' } });
+  await expect.element(mama).toBeChecked();
+  await expect.element(confirm).toBeEnabled();
+  await callsAnswered();
+  const [own, other] = ['Mamá', 'Daniela'].map((alias) =>
+    sandbox.beneficiaries(LOGIN).find(({ paymentDetails }) => paymentDetails.includes(`"${alias}"`)),
+  );
+  const paymentDetails = other?.paymentDetails.replace('"Daniela"', '"Mamá"') ?? '';
+  sandbox.updateBeneficiary(other?.id ?? 0, { paymentDetails });
+  sandbox.removeBeneficiary(own?.id ?? 0);
+  window.dispatchEvent(new Event('visibilitychange'));
+  await expect.element(screen.getByText('Beneficiario no seleccionado')).toBeVisible();
+  await expect.element(confirm).toBeDisabled();
+});
+
 test('if the answer has no amounts, the receipt shows those of the quote', async () => {
   const fault: Fault = {
     call: 'createExchange',

@@ -17,8 +17,8 @@ export interface BeneficiaryChooserProps {
   readonly selectedId: number | undefined;
   readonly onSelect: (beneficiary: Beneficiary) => void;
   /**
-   * Called after a save or a removal, and before an edit: `by`, if anyone, takes the place of the choice `id`. Does
-   * nothing if the sender has chosen otherwise since the chooser was rendered.
+   * Called after a save or a removal: `by`, if anyone, takes the place of the choice `id`. Does nothing if the sender has
+   * chosen otherwise since the chooser was rendered.
    */
   readonly onReplace: (id: number | undefined, by: Beneficiary | undefined) => void;
 }
@@ -110,8 +110,6 @@ export const BeneficiaryChooser = memo(function BeneficiaryChooser({
           if (JSON.stringify(edited) !== JSON.stringify(editing)) setEdits(edits + 1);
           setEditing(edited);
           setMode('edit');
-          // A repetition names the choice by its alias, which may change now.
-          onReplace(id, edited);
         }}
         onDelete={(id) => {
           setDoomed(find(id));

@@ -14,7 +14,7 @@ import { LoadingFields, type BeneficiaryEditorProps } from './BeneficiaryEditor'
 import { BeneficiaryForm } from './BeneficiaryForm';
 import { bodyOf, draftOf, fieldsOf, startMethod, withLatest } from './beneficiaryForm';
 import { fieldRule } from './fieldRules';
-import { changeNewDraft, newDraft, type Draft, type KeyedSave } from './newDraft';
+import { changeNewDraft, newDraft, type Draft, type FieldKey, type KeyedSave } from './newDraft';
 import { PasteData } from './PasteData';
 import { useErrorToast } from './useBeneficiaryData';
 
@@ -72,8 +72,9 @@ export function ConnectedBeneficiaryForm({ beneficiary, methods, choice, ...prop
   }, [choice]);
   // By this key step 2 knows that a correction is on its way.
   const mutationKey = [...queryKey, beneficiary?.id];
-  /** What the fields had when they were opened or saved. */
-  const loaded = useRef(draftOf(beneficiary));
+  const [opened] = useState(() => draftOf(beneficiary));
+  /** The fields that the sender has ever changed, also back. */
+  const touched = useRef(new Set<string>());
   const saving = useIsMutating({ mutationKey }) > 0;
   // A toast lies over the fields of a phone, and the field itself says the same.
   const closeRefusal = useRef<() => void>(undefined);
@@ -85,7 +86,7 @@ export function ConnectedBeneficiaryForm({ beneficiary, methods, choice, ...prop
       // Another tab may have corrected it since.
       const row = list?.find(({ id }) => id === beneficiary?.id) ?? beneficiary;
       const typed =
-        row?.paymentMethodId === methodId ? withLatest(draft, loaded.current, draftOf(row)) : draft;
+        row?.paymentMethodId === methodId ? withLatest(draft, touched.current, draftOf(row)) : draft;
       const body = bodyOf(row, methodId ?? 0, rules, typed);
       const unanswered = keyedSave(keys, body);
       // If the answer is lost, a repetition after a reload has the same key.
@@ -94,7 +95,7 @@ export function ConnectedBeneficiaryForm({ beneficiary, methods, choice, ...prop
     },
     onSuccess(saved, draft) {
       keys.clear();
-      loaded.current = draft;
+      if (!beneficiary) changeNewDraft({ unanswered: undefined });
       if (saved)
         queryClient.setQueryData(queryKey, (list = []) =>
           list.some(({ id }) => id === saved.id)
@@ -135,6 +136,8 @@ export function ConnectedBeneficiaryForm({ beneficiary, methods, choice, ...prop
       onType={(values) => {
         closeRefusal.current?.();
         changedSinceSave.current = true;
+        for (const [name, value] of Object.entries(values.draft))
+          if (value !== (opened[name as FieldKey] ?? '')) touched.current.add(name);
         if (!beneficiary)
           writeDraft('beneficiary', { methodId, ...values, unanswered: newDraft()?.unanswered });
       }}

@@ -21,15 +21,11 @@ export function draftOf(beneficiary: Beneficiary | undefined): Draft {
   return Object.fromEntries(details.map(([name, value]) => [fieldKey(name), value]));
 }
 
-/** A draft in which all that nobody has changed since `loaded` is as in `latest`. */
-export const withLatest = (draft: Draft, loaded: Draft, latest: Draft): Draft =>
-  Object.fromEntries(
-    Object.keys({ ...draft, ...latest }).map((name) => {
-      const key = name as FieldKey;
-      const isTyped = (draft[key] ?? '') !== (loaded[key] ?? '');
-      return [key, (isTyped ? draft : latest)[key] ?? ''];
-    }),
-  );
+/** The latest details of a beneficiary with the fields of a draft that the sender has touched. */
+export const withLatest = (draft: Draft, touched: ReadonlySet<string>, latest: Draft): Draft => ({
+  ...latest,
+  ...Object.fromEntries(Object.entries(draft).filter(([name]) => touched.has(name))),
+});
 
 /** The initial method: the beneficiary's own, or the only one available. */
 export function startMethod(

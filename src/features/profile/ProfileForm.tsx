@@ -63,6 +63,8 @@ export function ProfileForm(props: ProfileFormProps) {
   const { countries, locked, saving, problem } = props;
   const save = useRef<HTMLButtonElement>(null);
   const [loaded] = useState(() => valuesOf(props.profile));
+  /** The fields that the user has ever changed here, also back. */
+  const [touched] = useState(() => new Set<string>());
   // A suggestion that arrives late does not replace what is being typed.
   const [held, setHeld] = useState<{ readonly country: number | undefined }>();
   const suggested = held ? held.country : props.suggestedCountry;
@@ -70,7 +72,11 @@ export function ProfileForm(props: ProfileFormProps) {
     locked ? values : { ...values, country: values.country ?? suggested ?? null };
   const form = useForm<ProfileValues>({
     initialValues: (locked ? undefined : props.draft) ?? loaded,
-    onValuesChange: (values) => props.onType?.(typedValues(values, loaded)),
+    onValuesChange: (values) => {
+      const typed = typedValues(values, loaded);
+      Object.keys(typed).forEach((name) => touched.add(name));
+      props.onType?.(typed);
+    },
     validate: (values) => missingFields(withSuggestion(values)),
   });
   const values = withSuggestion(form.values);
@@ -98,8 +104,9 @@ export function ProfileForm(props: ProfileFormProps) {
       onSubmit={form.onSubmit((typed) => {
         if (saving || locked) return;
         // What nobody typed may have been corrected elsewhere since the form opened.
-        const latest = { ...valuesOf(props.profile), ...typedValues(typed, loaded) };
-        props.onSave(profileUpdate(props.profile, withSuggestion(latest)));
+        const ownNames = new Set([...touched, ...Object.keys(typedValues(typed, loaded))]);
+        const own = Object.fromEntries(Object.entries(typed).filter(([name]) => ownNames.has(name)));
+        props.onSave(profileUpdate(props.profile, withSuggestion({ ...valuesOf(props.profile), ...own })));
       })}
     >
       {props.onRetryCountries && <LoadProblem what="los países" onRetry={props.onRetryCountries} />}

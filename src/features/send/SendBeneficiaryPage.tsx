@@ -1,7 +1,7 @@
-import { useCallbackRef, useWindowEvent } from '@mantine/hooks';
+import { useCallbackRef } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useRef, useState } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { beneficiariesQuery, type Beneficiary } from '@/api/beneficiaries';
 import { exchangesQuery } from '@/api/exchanges';
 import { fieldConfigurationsQuery, paymentMethodsQuery } from '@/api/paymentMethods';
@@ -13,18 +13,17 @@ import {
 import { BeneficiaryChooser } from '@/features/beneficiaries/BeneficiaryChooser';
 import { ChooserMark } from '@/features/beneficiaries/ChooserMark';
 import { clock } from '@/lib/clock';
-import { asObject, pick } from '@/lib/jsonValues';
-import { paths } from '@/lib/paths';
 import type { Quote } from '@/lib/quote';
 import { useFetched } from '@/ui/useFetched';
 import { reducePreparation, type Preparation, type SendNotice } from './preparation';
-import { keepForStepTwo, leaveStepTwo, otherPlaceOf, preparationOf } from './preparations';
+import { keepForStepTwo, otherPlaceOf, preparationOf } from './preparations';
 import { QuoteTimer } from './QuoteTimer';
 import { SendBeneficiaryView } from './SendBeneficiaryView';
 import { isLost } from './transfer/confirmation';
 import { OpenTransfers } from './transfer/OpenTransfers';
+import { useWayBack } from './transfer/stepTwo';
 import { AnotherTransfer, TransferProblem } from './transfer/TransferProblem';
-import { answeredExchange, useConfirm } from './transfer/useConfirm';
+import { answeredExchange, useConfirm, usePressed } from './transfer/useConfirm';
 
 /** Not part of the first view. */
 const fetchAccountCheck = () => import('./account-check/AccountCheck');
@@ -45,11 +44,10 @@ function Entry({ entry, start }: { readonly entry: unknown; readonly start: Prep
 }
 
 function QuotedTransfer({ quote, start }: { readonly quote: Quote; readonly start: Preparation }) {
-  const navigate = useNavigate();
   const location = useLocation();
   const [preparation, setPreparation] = useState(start);
-  /** The beneficiary whose press of 'Confirmar' led to a question. */
-  const [askedFor, setAskedFor] = useState<number>();
+  /** The beneficiary whose press of 'Confirmar' led to a question, as it was. */
+  const [askedFor, setAskedFor] = useState<Beneficiary>();
   const [savedId, setSavedId] = useState<number>();
   const beneficiaries = useQuery(beneficiariesQuery);
   const fieldConfigurations = useQuery(fieldConfigurationsQuery());
@@ -57,19 +55,20 @@ function QuotedTransfer({ quote, start }: { readonly quote: Quote; readonly star
   // Loads the history before the confirmation, to recognise later what a lost one has created.
   useQuery(exchangesQuery);
   const { beneficiaryId, beneficiaryAlias } = preparation;
-  const selected = chosenBeneficiary(beneficiaries.data ?? [], beneficiaryId, beneficiaryAlias);
+  const chosen = chosenBeneficiary(beneficiaries.data ?? [], beneficiaryId, beneficiaryAlias);
+  const selected = usePressed(quote) ?? chosen;
 
-  const left = useRef(false);
-  // Forward may bring the page back as it was.
-  useWindowEvent('pageshow', () => (left.current = false));
-  const goBack = (type: 'back' | SendNotice) => {
-    // The browser goes back later than it is asked; a second step back would leave the app.
-    if (left.current) return;
-    left.current = true;
-    leaveStepTwo(selected ? { ...preparation, beneficiaryId: selected.id } : preparation, type);
-    if (pick(asObject(location.state), 'behind') === 'quote') void navigate(-1);
-    else void navigate(paths.sendQuote, { replace: true });
-  };
+  // Once it is known whom an alias names, another one of that name does not take the place.
+  if (beneficiaryAlias !== undefined && selected && beneficiaries.isFetchedAfterMount)
+    setPreparation(reducePreparation(preparation, { type: 'chosen', beneficiaryId: selected.id }));
+  const isPinned = start.beneficiaryAlias !== undefined && beneficiaryAlias === undefined;
+  useEffect(() => {
+    if (isPinned) keepForStepTwo(preparation, location.state);
+  }, [isPinned, preparation, location.state]);
+
+  const leave = useWayBack();
+  const goBack = (type: 'back' | SendNotice) =>
+    leave(selected ? { ...preparation, beneficiaryId: selected.id } : preparation, type);
 
   const transfer = useConfirm({
     quote,
@@ -79,7 +78,8 @@ function QuotedTransfer({ quote, start }: { readonly quote: Quote; readonly star
   });
   const { busy, own, others, failure } = transfer;
   // The question is about these and this beneficiary (decision 38): what comes later needs a press of its own.
-  if (askedFor !== undefined && (others.length === 0 || askedFor !== selected?.id)) setAskedFor(undefined);
+  if (askedFor && (others.length === 0 || JSON.stringify(askedFor) !== JSON.stringify(selected)))
+    setAskedFor(undefined);
   const paused = busy || transfer.isOpen;
   const checkCode = useFetched(fetchAccountCheck, true);
 
@@ -107,14 +107,9 @@ function QuotedTransfer({ quote, start }: { readonly quote: Quote; readonly star
   const onBack = useCallbackRef(() => goBack('back'));
   // A press that came in time waits for its answer.
   const onExpire = useCallbackRef(() => !transfer.isBusy() && goBack('expired'));
-  const onConfirm = useCallbackRef(() =>
-    transfer.othersNow().length > 0 ? setAskedFor(selected?.id) : send(),
-  );
+  const onConfirm = useCallbackRef(() => (transfer.othersNow().length > 0 ? setAskedFor(selected) : send()));
   const onReplace = useCallbackRef((id: number | undefined, by: Beneficiary | undefined) => {
-    const isEdit = by?.id === id;
-    // An edit changes the choice only where an alias names it.
-    if (selected?.id === id && (!isEdit || beneficiaryAlias !== undefined))
-      choose(by, isEdit ? undefined : by?.id);
+    if (selected?.id === id) choose(by, by?.id);
   });
 
   // A press is painted first: the card shows its choice, and all else follows. What is sent never waits.

@@ -174,10 +174,14 @@ test("no answer comes from the cache of the browser, which may be another user's
 });
 
 describe('the site', () => {
-  test.each([200, 404])('answers if its page does, with %d', async (status) => {
+  test.each([
+    [200, true],
+    [404, true],
+    [503, false],
+  ])('answers if its page does, with %d: %s', async (status, isThere) => {
     vi.useFakeTimers();
     server.answer = () => new Response(null, { status });
-    expect(await siteAnswers()).toBe(status === 200);
+    expect(await siteAnswers()).toBe(isThere);
     expect(server.sent()).toEqual(['HEAD /envia1']);
     expect(server.asked[0]?.init.cache).toBe('no-store');
     expect(vi.getTimerCount()).toBe(0);

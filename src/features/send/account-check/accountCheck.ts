@@ -141,8 +141,14 @@ export function judge(
 
   // An exchange to the account of another saved beneficiary with the same name was not for this one.
   const others = saved.filter(({ id }) => id !== beneficiary.id);
-  const isForOther = ({ details, relation }: Read) =>
-    relation === 'other' && others.some((one) => details && compare(one, details) === 'same');
+  const isForOther = ({ exchange, details, relation }: Read) =>
+    relation === 'other' &&
+    others.some(
+      (one) =>
+        isCalled([...beneficiaryNames(one)], exchange.beneficiary ?? '') &&
+        details &&
+        compare(one, details) === 'same',
+    );
   const lastNamed = read.find((one) => one.named && !isForOther(one));
   if (lastNamed) {
     const { exchange, relation } = lastNamed;

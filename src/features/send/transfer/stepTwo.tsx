@@ -1,7 +1,12 @@
-import { useLayoutEffect } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { config } from '@/lib/config';
-import { receiptPath } from '@/lib/paths';
+import { asObject, pick } from '@/lib/jsonValues';
+import { paths, receiptPath } from '@/lib/paths';
 import { toastError, toastSuccess } from '@/ui/feedback/toast';
+import type { Preparation, SendNotice } from '../preparation';
+import { leaveStepTwo } from '../preparations';
 import type { Order } from './confirmation';
 import { confirmationOf } from './confirmations';
 import { isCalled } from './match';
@@ -44,6 +49,25 @@ export function useStepTwo(step: ShownStepTwo): void {
       shown = undefined;
     };
   });
+}
+
+/**
+ * Returns a function that leads to step 1, once: the browser goes back later than it is asked, and a second step back
+ * would leave the app.
+ */
+export function useWayBack() {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const left = useRef(false);
+  // Forward may bring the page back as it was.
+  useWindowEvent('pageshow', () => (left.current = false));
+  return (here: Preparation, type: 'back' | SendNotice) => {
+    if (left.current) return;
+    left.current = true;
+    leaveStepTwo(here, type);
+    if (pick(asObject(location.state), 'behind') === 'quote') void navigate(-1);
+    else void navigate(paths.sendQuote, { replace: true });
+  };
 }
 
 /** Says that an exchange was made, or rejected, where its receipt is not on screen. */

@@ -43,6 +43,13 @@ interface Confirming {
   readonly onRateRefused: () => void;
 }
 
+/** Whom a running confirmation of the quote is for, as its sender saw them, whatever the list says meanwhile. */
+export const usePressed = (quote: Quote): Beneficiary | undefined =>
+  useMutationState({
+    filters: { mutationKey: [CREATE], status: 'pending' },
+    select: ({ state }) => state.variables as Press,
+  }).find((press) => press.quote.id === quote.id)?.beneficiary;
+
 /**
  * The confirmation of a quote for a beneficiary on step 2. Its result reaches only its sender: on step 2, which opens the
  * receipt or says why there is none, else in a toast (product 4.9).

@@ -139,6 +139,14 @@ describe('a warning is due', () => {
       { saved: [beneficiary(bank, 2)], history: [{ to: elsewhere }] },
       changed,
     ],
+    [
+      'an account that is also saved with another name',
+      {
+        saved: [beneficiary({ ...elsewhere, alias: 'Papá', titular: 'Luis Gil' }, 2)],
+        history: [{ ago: DAY, amount: '20', to: elsewhere }, {}],
+      },
+      changed,
+    ],
     ['another phone than in the last exchange', { history: [{ to: elsewhere }] }, changed],
     ['another bank for the same phone', { history: [{ to: { ...pagoMovil, banco: '0105' } }] }, changed],
     [
