@@ -168,12 +168,9 @@ export async function siteAnswers(): Promise<boolean> {
   const limit = new AbortController();
   const cancelLimit = systemClock.after(CALL_LIMIT_MS, () => limit.abort());
   try {
-    const answer = await fetch(location.pathname, {
-      method: 'HEAD',
-      cache: 'no-store',
-      signal: limit.signal,
-    });
-    return answer.ok || answer.status === 404;
+    const init = { method: 'HEAD', cache: 'no-store', signal: limit.signal } as const;
+    const { ok, status } = await fetch(location.pathname, init);
+    return ok || status === 404;
   } catch {
     return false;
   } finally {
