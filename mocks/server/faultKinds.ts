@@ -107,10 +107,12 @@ export const faultKinds = {
     { variant: v.string() },
     {
       // A refusal has one spelling, and a recorded answer may be no JSON.
-      after: ({ answer, settings, call, now }) =>
-        answer.status < 300 && parseJson(answer.text) !== undefined
-          ? json(answer.status, variantOf(call, settings.variant, JSON.parse(answer.text), now))
-          : answer,
+      after({ answer, settings, call, now }) {
+        const value = answer.status < 300 ? parseJson(answer.text) : undefined;
+        return value === undefined
+          ? answer
+          : json(answer.status, variantOf(call, settings.variant, value, now));
+      },
     },
   ),
   answer: row(

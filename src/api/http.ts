@@ -163,7 +163,7 @@ async function send(endpoint: Endpoint, url: string, body: unknown, options: Sen
   }
 }
 
-/** Whether the site itself answers in time, also with the page of an unknown address. If it does not, reloading the page would lose it. */
+/** Whether the site answers in time, also for an unknown address. If it does not, reloading the page would lose it. */
 export async function siteAnswers(): Promise<boolean> {
   const limit = new AbortController();
   const cancelLimit = systemClock.after(CALL_LIMIT_MS, () => limit.abort());

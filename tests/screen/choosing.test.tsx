@@ -88,20 +88,25 @@ test('the keys that go from tab to tab stay in the tabs, also with an open messa
   await expect.element(create).toHaveFocus();
 });
 
+/** Another tab corrects Mamá's phone, and the page reads it. */
+async function correctElsewhere(app: RenderedApp): Promise<void> {
+  const [row] = app.sandbox.beneficiaries(LOGIN);
+  const reads = callsTo(app, 'listBeneficiaries');
+  const paymentDetails = row?.paymentDetails.replace('04140000001', '04149999999') ?? '';
+  app.sandbox.updateBeneficiary(row?.id ?? 0, { paymentDetails });
+  window.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => callsTo(app, 'listBeneficiaries')).toBe(reads + 1);
+  await callsAnswered();
+}
+
 test('another tab corrects an account: a later edit begins with the correction', async () => {
   const app = await openStepTwo();
-  const { screen, sandbox } = app;
+  const { screen } = app;
   await openEdit(screen, 'Mamá');
   const phone = screen.getByLabelText('Teléfono');
   await expect.element(phone).toHaveValue('04140000001');
   await screen.getByRole('tab', { name: 'Seleccionar guardado' }).click();
-  const [row] = sandbox.beneficiaries(LOGIN);
-  const reads = callsTo(app, 'listBeneficiaries');
-  const paymentDetails = row?.paymentDetails.replace('04140000001', '04149999999') ?? '';
-  sandbox.updateBeneficiary(row?.id ?? 0, { paymentDetails });
-  window.dispatchEvent(new Event('visibilitychange'));
-  await expect.poll(() => callsTo(app, 'listBeneficiaries')).toBe(reads + 1);
-  await callsAnswered();
+  await correctElsewhere(app);
   await screen.getByRole('button', { name: 'Editar Mamá' }).click();
   await expect.element(phone).toHaveValue('04149999999');
 });
@@ -110,13 +115,7 @@ test('an edit sends nothing back that another tab has corrected meanwhile', asyn
   const app = await openStepTwo();
   const { screen, sandbox } = app;
   await openEdit(screen, 'Mamá');
-  const [row] = sandbox.beneficiaries(LOGIN);
-  const reads = callsTo(app, 'listBeneficiaries');
-  const paymentDetails = row?.paymentDetails.replace('04140000001', '04149999999') ?? '';
-  sandbox.updateBeneficiary(row?.id ?? 0, { paymentDetails });
-  window.dispatchEvent(new Event('visibilitychange'));
-  await expect.poll(() => callsTo(app, 'listBeneficiaries')).toBe(reads + 1);
-  await callsAnswered();
+  await correctElsewhere(app);
   await screen.getByLabelText('Alias').fill('Mami');
   await screen.getByRole('button', { name: 'Guardar beneficiario' }).click();
   await expect.element(screen.getByText('Guardado', { exact: true })).toBeVisible();
