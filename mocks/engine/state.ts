@@ -101,7 +101,7 @@ export function createState({ scenario: wanted, storage, clock, page }: Options)
     known = { applied: scenario, scenario, seededAt: clock.now(), generation: known.generation + 1 };
     seedDatabase();
     if (scenario.signedInAs !== null) {
-      const user = db.user.find(({ login }) => login === scenario.signedInAs);
+      const user = db.user.findFirst({ where: { login: { equals: scenario.signedInAs } } });
       if (!user) throw new Error(`The seed has no account '${scenario.signedInAs}'`);
       const session = openSession(context(), user, visitor);
       db.session.update(session.id, { ended: scenario.session === 'ended' });

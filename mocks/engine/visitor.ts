@@ -16,7 +16,7 @@ export function visitorJar(db: Database): CookieJar {
     set(cookie) {
       const page = readable();
       if (page && !cookie.httpOnly) page.cookie = formatCookie(cookie);
-      else if (cookie.maxAge === 0) db.cookie.remove(cookie.name);
+      else if (cookie.maxAge === 0) db.cookie.delete(cookie.name);
       else db.cookie.put({ id: cookie.name, value: cookie.value });
     },
   };

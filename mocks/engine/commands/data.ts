@@ -15,15 +15,15 @@ const login = v.string();
 const positive = v.pipe(v.number(), v.gtValue(0));
 
 function account({ db }: SandboxState, of: string): User {
-  const user = db.user.find((one) => one.login === of);
+  const user = db.user.findFirst({ where: { login: { equals: of } } });
   if (user) return user;
-  const known = db.user.all().map((one) => one.login);
+  const known = db.user.getAll().map((one) => one.login);
   throw new Error(`Unknown account '${of}'. Known: ${known.join(', ')}`);
 }
 
 function ofAccount(state: SandboxState, of: string) {
   const user = account(state, of);
-  return ({ userId }: { readonly userId: number }) => userId === user.id;
+  return { where: { userId: { equals: user.id } } };
 }
 
 /** Commands about the stored data. */
@@ -40,15 +40,15 @@ export const dataCommands = {
   }),
   inbox: read({
     summary: 'The verification codes in the inbox, oldest first',
-    run: ({ state }) => state.db.message.all(),
+    run: ({ state }) => state.db.message.getAll(),
   }),
   users: read({
     summary: 'All accounts',
-    run: ({ state }) => state.db.user.all(),
+    run: ({ state }) => state.db.user.getAll(),
   }),
   signedIn: read({
     summary: 'The account whose session this browser has, or null',
-    run: ({ state, jar }) => callerOf(state.context(), { headers: new Headers(), body: '' }, jar) ?? null,
+    run: ({ state, jar }) => callerOf(state.context(), { headers: new Headers(), body: '' }, jar),
   }),
   exchanges: read({
     summary: 'The exchanges of an account with their current status, in the order of their creation',
@@ -56,14 +56,14 @@ export const dataCommands = {
     run({ state }, of) {
       const { now } = state.context();
       return state.db.exchange
-        .filter(ofAccount(state, of))
+        .findMany(ofAccount(state, of))
         .map((row) => ({ ...row, ...statusNow(row, now) }));
     },
   }),
   beneficiaries: read({
     summary: 'The beneficiaries of an account',
     inputs: [['login', login]],
-    run: ({ state }, of) => state.db.beneficiary.filter(ofAccount(state, of)),
+    run: ({ state }, of) => state.db.beneficiary.findMany(ofAccount(state, of)),
   }),
   createExchange: edit({
     summary: "Creates an exchange to the account's first beneficiary, as if sent now or at an instant (ISO)",
@@ -75,7 +75,7 @@ export const dataCommands = {
     ],
     run({ state }, of, amountSend, at?) {
       const user = account(state, of);
-      const beneficiary = state.db.beneficiary.find(ofAccount(state, of));
+      const beneficiary = state.db.beneficiary.findFirst(ofAccount(state, of));
       if (!beneficiary) throw new Error(`'${of}' has no beneficiary`);
       const context = state.context();
       const then = at === undefined ? context : { ...context, now: instantOf(at) };
@@ -99,7 +99,7 @@ export const dataCommands = {
     summary: 'Deletes an exchange',
     label: 'eliminar un envío',
     inputs: [['id', id]],
-    run: ({ state }, of) => state.db.exchange.remove(of),
+    run: ({ state }, of) => state.db.exchange.delete(of),
   }),
   updateBeneficiary: edit({
     summary: 'Changes columns of a beneficiary',
@@ -114,7 +114,7 @@ export const dataCommands = {
     summary: 'Deletes a beneficiary',
     label: 'eliminar un beneficiario',
     inputs: [['id', id]],
-    run: ({ state }, of) => state.db.beneficiary.remove(of),
+    run: ({ state }, of) => state.db.beneficiary.delete(of),
   }),
   updateUser: edit({
     summary: 'Changes columns of an account',

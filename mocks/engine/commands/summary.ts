@@ -11,13 +11,13 @@ export function summarise({ db, context }: SandboxState) {
     path: isScenarioName(name) ? presets[name].path : '/',
     now: new Date(now).toISOString(),
     rate: rateInForce(context()),
-    accounts: db.user.all().map(({ id, login, status }) => {
-      const own = ({ userId }: { readonly userId: number }) => userId === id;
+    accounts: db.user.getAll().map(({ id, login, status }) => {
+      const own = { where: { userId: { equals: id } } };
       return {
         login,
         status,
-        beneficiaries: db.beneficiary.filter(own).length,
-        exchanges: db.exchange.filter(own).length,
+        beneficiaries: db.beneficiary.findMany(own).length,
+        exchanges: db.exchange.findMany(own).length,
       };
     }),
   };

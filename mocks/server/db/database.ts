@@ -68,9 +68,12 @@ export function createDatabase(): Database {
       for (const name of modelNames) {
         // The tables differ only in their rows.
         const table: Table<{ id: Key }> = tables[name];
+        const seeded = new Map(table.getAll().map(({ id }) => [String(id), id]));
         for (const [key, row] of Object.entries<{ id: Key } | null>(next[name] ?? {})) {
-          if (row) table.put(row);
-          else table.remove(table.find(({ id }) => String(id) === key)?.id ?? key);
+          const id = seeded.get(key);
+          if (row && id === undefined) table.create(row);
+          else if (row) table.update(row.id, row);
+          else if (id !== undefined) table.delete(id);
         }
       }
       changes = structuredClone(next);

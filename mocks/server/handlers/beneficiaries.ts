@@ -25,7 +25,7 @@ function nearestDetails(
   { systemFieldName, translatedFieldName, regex }: WireFieldConfiguration,
 ): Nearest {
   const stored = db.beneficiary
-    .filter((row) => row.paymentMethodId === paymentMethodId)
+    .findMany({ where: { paymentMethodId: { equals: paymentMethodId } } })
     .map((row) => detailsOf(row)[systemFieldName])
     .find((value) => value !== undefined);
   const pattern = `${translatedFieldName} cumple ${regex}`;
@@ -50,10 +50,10 @@ function save({ db, user, body }: Call<'saveBeneficiary'>): number {
   const paymentDetails = JSON.stringify(body.paymentDetails);
   if (id === undefined) {
     const row = { id: db.nextNumber('beneficiary'), userId: user.id, paymentMethodId, paymentDetails };
-    return db.beneficiary.insert(row).id;
+    return db.beneficiary.create(row).id;
   }
   const own = db.beneficiary.get(id);
-  const first = db.beneficiary.find(({ userId }) => userId === user.id);
+  const first = db.beneficiary.findFirst({ where: { userId: { equals: user.id } } });
   found(own?.userId === user.id ? own : undefined, {
     text: first ? `Uno de la cuenta: ${first.id}.` : 'La cuenta no tiene ninguno: guarda sin id.',
     ...(first && { change: { body: { id: first.id } } }),
@@ -67,7 +67,7 @@ function save({ db, user, body }: Call<'saveBeneficiary'>): number {
  */
 export const beneficiaryHandlers: Handlers<'listBeneficiaries' | 'saveBeneficiary' | 'deleteBeneficiary'> = {
   listBeneficiaries: ({ db, user }) => ({
-    data: db.beneficiary.filter(({ userId }) => userId === user.id).map(toWire),
+    data: db.beneficiary.findMany({ where: { userId: { equals: user.id } } }).map(toWire),
   }),
 
   saveBeneficiary(call) {
@@ -78,9 +78,9 @@ export const beneficiaryHandlers: Handlers<'listBeneficiaries' | 'saveBeneficiar
 
   deleteBeneficiary({ db, user, params }) {
     const own = db.beneficiary.get(params.id);
-    const first = db.beneficiary.find(({ userId }) => userId === user.id);
+    const first = db.beneficiary.findFirst({ where: { userId: { equals: user.id } } });
     found(own?.userId === user.id ? own : undefined, nearestRow('/api/beneficiaries/', first?.id));
-    db.beneficiary.remove(params.id);
+    db.beneficiary.delete(params.id);
     return { ok: true };
   },
 };

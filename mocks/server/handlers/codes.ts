@@ -7,7 +7,7 @@ import type { ServerContext } from './handler';
 
 /** Puts a code into the sandbox's inbox. */
 export function sendCode({ db, now }: ServerContext, to: string, purpose: Message['purpose']): Message {
-  return db.message.insert({
+  return db.message.create({
     id: db.nextNumber('message'),
     to,
     purpose,
@@ -50,7 +50,7 @@ export function acceptCode(
   },
 ): Message {
   const latest = () =>
-    db.message.filter((message) => message.to === to && message.purpose === purpose).at(-1);
+    db.message.findMany({ where: { to: { equals: to }, purpose: { equals: purpose } } }).at(-1);
   const newest = latest();
   const verdict = judgeCode(code, newest, now);
   if (newest && verdict === 'good') return newest;

@@ -65,7 +65,7 @@ export function insertExchange(
 ): Exchange {
   const id = db.nextNumber('exchange');
   const details = detailsOf(beneficiary);
-  return db.exchange.insert({
+  return db.exchange.create({
     id,
     userId: user.id,
     exchangeId: exchangeIdOf(id, now),
@@ -88,7 +88,7 @@ function nearestBeneficiary(
   { db, user, body }: Call<'createExchange'>,
   chosen: Beneficiary | undefined,
 ): Nearest {
-  const row = chosen ?? db.beneficiary.find(({ userId }) => userId === user.id);
+  const row = chosen ?? db.beneficiary.findFirst({ where: { userId: { equals: user.id } } });
   if (!row) return { text: 'Guarda antes un beneficiario.' };
   const { id: fkBeneficiary, paymentMethodId: fkPaymentMethod } = row;
   const exchangeBeneficiary = { ...body.exchangeBeneficiary, fkBeneficiary, fkPaymentMethod };
@@ -140,7 +140,7 @@ export const exchangeHandlers: Handlers<'createExchange' | 'checkMinimum' | 'lis
 
     listExchanges({ db, user, now }) {
       const data = db.exchange
-        .filter(({ userId }) => userId === user.id)
+        .findMany({ where: { userId: { equals: user.id } } })
         .map((row) => ({ row, at: instantOf(row.inserted) }))
         .sort((a, b) => b.at - a.at || b.row.id - a.row.id)
         .map(({ row }) => toWire(row, now));
@@ -148,8 +148,9 @@ export const exchangeHandlers: Handlers<'createExchange' | 'checkMinimum' | 'lis
     },
 
     getExchange({ db, user, params: { id }, now }) {
-      const row = db.exchange.find((one) => one.exchangeId === id || String(one.id) === id);
-      const first = db.exchange.find(({ userId }) => userId === user.id)?.exchangeId;
+      const row =
+        db.exchange.findFirst({ where: { exchangeId: { equals: id } } }) ?? db.exchange.get(Number(id));
+      const first = db.exchange.findFirst({ where: { userId: { equals: user.id } } })?.exchangeId;
       const own = row?.userId === user.id ? row : undefined;
       return { data: toDetail(found(own, nearestRow('/api/exchange/id/', first)), now) };
     },

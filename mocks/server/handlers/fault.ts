@@ -13,7 +13,7 @@ export function refuse(reason: Reason): never {
 }
 
 /** Returns the row, or refuses without revealing whether the row belongs to another user. */
-export function found<T>(row: T | undefined, nearest: Nearest): T {
+export function found<T>(row: T | null | undefined, nearest: Nearest): T {
   return row ?? refuse({ rule: 'ownRow', nearest });
 }
 

@@ -34,6 +34,6 @@ export function writtenOnce(call: Write, name: EndpointName, write: () => number
     return earlier.rowId;
   }
   const rowId = write();
-  db.idempotencyKey.insert({ id, fingerprint, rowId });
+  db.idempotencyKey.create({ id, fingerprint, rowId });
   return rowId;
 }

@@ -11,7 +11,8 @@ export const passwordResetHandlers: Handlers<
 > = {
   requestPasswordReset(call) {
     const login = loginOf(call.body);
-    if (call.db.user.find((user) => user.login === login)) sendCode(call, login, 'passwordReset');
+    if (call.db.user.findFirst({ where: { login: { equals: login } } }))
+      sendCode(call, login, 'passwordReset');
     return { ok: true };
   },
 
@@ -30,11 +31,11 @@ export const passwordResetHandlers: Handlers<
     const message = acceptCode(call, typed);
     checkPassword(body.password);
     const nearest = { text: `Una cuenta que exista: ${logins.main}.` };
-    const user = db.user.find(({ login }) => login === to) ?? refuse({ rule: 'code', nearest });
+    const user = db.user.findFirst({ where: { login: { equals: to } } }) ?? refuse({ rule: 'code', nearest });
     db.message.update(message.id, { used: true });
     db.user.update(user.id, { password: body.password });
     // A new password ends all sessions that the old one opened.
-    for (const session of db.session.filter(({ userId }) => userId === user.id)) {
+    for (const session of db.session.findMany({ where: { userId: { equals: user.id } } })) {
       db.session.update(session.id, { ended: true });
     }
     return { ok: true };

@@ -17,7 +17,8 @@ export function checkPassword(password: string): void {
   refuse({ rule: 'password', nearest });
 }
 
-const isKnown = (db: Database, login: string) => db.user.all().some((user) => user.login === login);
+const isKnown = (db: Database, login: string) =>
+  db.user.findFirst({ where: { login: { equals: login } } }) !== null;
 
 /** A contact of the same kind without an account. */
 function freeContact(db: Database, identity: Identity): Nearest {
@@ -74,7 +75,7 @@ export const registrationHandlers: Handlers<'sendVerificationCode' | 'verifyCode
       body.loginType === 1
         ? { ...extra, email: login }
         : { ...extra, telephoneCountry: body.loginCountry, telephoneNumber: body.phone };
-    db.user.insert({
+    db.user.create({
       id: db.nextNumber('user'),
       login,
       loginCountry: body.loginType === 2 ? body.loginCountry : '',

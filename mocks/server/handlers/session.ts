@@ -27,7 +27,7 @@ function setRefreshCookie(jar: CookieJar, value: string, maxAge: number): void {
 
 /** Opens a session and puts its refresh cookie into the jar, like a login. */
 export function openSession({ db, now }: ServerContext, user: User, jar: CookieJar): Session {
-  const session = db.session.insert({
+  const session = db.session.create({
     id: db.nextNumber('session'),
     userId: user.id,
     rotation: 1,
@@ -69,27 +69,29 @@ export function callerOf(
   { db }: ServerContext,
   { headers, body }: { readonly headers: Headers; readonly body: string },
   jar: CookieJar,
-): User | undefined {
+): User | null {
   const token = bearerOf(headers);
   const claims = readAccessToken(token, Number.NEGATIVE_INFINITY);
   if (claims) return db.user.get(Number(claims.sub));
   const sent = refreshTokenIn(body) ?? jar.get(REFRESH_COOKIE);
   const refresh = typeof sent === 'string' ? sent : '';
   const session = db.session.get(sessionOfRefreshToken(refresh) ?? 0);
-  return db.user.find(({ id, login }) => id === session?.userId || login === token || login === refresh);
+  return session
+    ? db.user.get(session.userId)
+    : db.user.findFirst({ where: { login: { in: [token, refresh] } } });
 }
 
 export const LOGIN_AS_TOKEN = 'El inicio de sesión de una cuenta vale como su token.';
 
 /** An existing account for a refused login. It does not contain the password. */
 function nearestAccount({ db }: ServerContext, login: string): Nearest {
-  const known = db.user.all().map((user) => user.login);
+  const known = db.user.getAll().map((user) => user.login);
   if (known.includes(login)) return { text: `${login} existe, con otra contraseña.` };
   return { text: `La cuenta más parecida: ${closest(known, login) ?? 'ninguna'}.` };
 }
 
 /** A refresh token that works: the account's login, which no rotation makes invalid. */
-function nearestToken(user: User | undefined): Nearest {
+function nearestToken(user: User | null): Nearest {
   const refreshToken = user?.login ?? logins.main;
   return {
     text: `Inicia sesión otra vez, o llama con «${refreshToken}» como token.`,
@@ -113,7 +115,7 @@ export const sessionHandlers: Handlers<'csrf' | 'login' | 'refreshSession' | 'lo
       const nearest = { text: `Otra cuenta: ${logins.main}.` };
       return refuse({ rule: 'lockedAccount', magic: LOCKED_LOGIN, nearest });
     }
-    const user = db.user.find(({ login }) => login === who);
+    const user = db.user.findFirst({ where: { login: { equals: who } } });
     if (user?.password !== body.password) {
       return refuse({ rule: 'credentials', nearest: nearestAccount(call, who) });
     }
@@ -123,7 +125,7 @@ export const sessionHandlers: Handlers<'csrf' | 'login' | 'refreshSession' | 'lo
   refreshSession(call) {
     const { db, body, jar, now } = call;
     const token = body.refreshToken ?? jar.get(REFRESH_COOKIE) ?? '';
-    const named = db.user.find(({ login }) => login === token);
+    const named = db.user.findFirst({ where: { login: { equals: token } } });
     if (named) {
       call.decided({ by: 'magic', name: token, text: LOGIN_AS_TOKEN });
       return answerFor(call, openSession(call, named, jar), named);

@@ -67,7 +67,7 @@ export function sessionOfRefreshToken(token: string): number | undefined {
  * Checks a refresh token. A token of an earlier rotation is 'reused' and changes nothing: the newest token stays
  * valid, so that two tabs that refresh at once can both continue.
  */
-export function judgeRefreshToken(token: string, session: Session | undefined, now: number): RefreshVerdict {
+export function judgeRefreshToken(token: string, session: Session | null, now: number): RefreshVerdict {
   if (!session || session.ended || session.expiresAt <= now) return 'refused';
   if (token === refreshToken(session)) return 'good';
   for (let rotation = session.rotation - 1; rotation > 0; rotation -= 1) {

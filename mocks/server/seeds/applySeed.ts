@@ -21,9 +21,9 @@ const MANY_BENEFICIARIES = 500;
  * that the data always looks recent.
  */
 export function applySeed(db: Database, seed: SeedName, now: number): void {
-  const userIds = new Map(accountRows(now).map((row) => [row.login, db.user.insert(row).id]));
+  const userIds = new Map(accountRows(now).map((row) => [row.login, db.user.create(row).id]));
   const addBeneficiary = (login: string, { paymentMethodId, paymentDetails }: BeneficiarySeed): Beneficiary =>
-    db.beneficiary.insert({
+    db.beneficiary.create({
       id: db.nextNumber('beneficiary'),
       userId: userIds.get(login) ?? 0,
       paymentMethodId,
@@ -55,7 +55,7 @@ export function applySeed(db: Database, seed: SeedName, now: number): void {
     if (mother)
       exchanges = twoYearsOfExchanges(now, mother, { ...mother, paymentDetails: JSON.stringify(account) });
   }
-  exchanges.forEach((row) => db.exchange.insert(row));
+  exchanges.forEach((row) => db.exchange.create(row));
 
   // The sequences continue after the seeded rows.
   db.counter.put({ id: 'user', value: userIds.size });
