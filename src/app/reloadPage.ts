@@ -13,14 +13,7 @@ async function siteAnswersHere(): Promise<boolean> {
   return (await siteAnswers()) && location.pathname === pathname && index === readEntry()?.idx;
 }
 
-async function tryOnce(): Promise<boolean> {
-  if (readEntry()?.[MARK] === true || !(await siteAnswersHere())) return false;
-  history.replaceState({ ...readEntry(), [MARK]: true }, '');
-  location.reload();
-  return true;
-}
-
-let leaving: Promise<boolean> | undefined;
+let reloading = false;
 
 /**
  * Reloads the page, once per history entry, after a chunk failed to load. Usually a release has removed the files
@@ -28,10 +21,14 @@ let leaving: Promise<boolean> | undefined;
  * nothing, when the entry was already reloaded, the user has left it or the site cannot be reached.
  */
 export async function reloadOnce(): Promise<boolean> {
-  leaving ??= tryOnce();
-  const left = await leaving;
-  if (!left) leaving = undefined;
-  return left;
+  const mayReload = readEntry()?.[MARK] !== true && (await siteAnswersHere());
+  if (mayReload && !reloading) {
+    reloading = true;
+    history.replaceState({ ...readEntry(), [MARK]: true }, '');
+    location.reload();
+  }
+  // Several chunks of a page may fail together.
+  return reloading;
 }
 
 /** Reloads the page if the site answers. If not, or if the user has left it, the page stays, so that nothing is lost. */

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const ENTRY = { usr: { amount: '50' }, key: 'first', idx: 1 };
 const NEXT = { usr: null, key: 'second', idx: 2 };
 
-/** A browser whose site answers a HEAD call when the test says so. */
+/** A browser whose site answers HEAD calls when the test says so. */
 async function openBrowser() {
-  let answer: (response: { ok: boolean }) => void = () => undefined;
+  const answers: ((response: { ok: boolean }) => void)[] = [];
   const calls: { signal?: AbortSignal }[] = [];
   const history = {
     state: ENTRY as object,
@@ -17,12 +17,12 @@ async function openBrowser() {
   vi.stubGlobal('fetch', (_url: string, init: { signal?: AbortSignal } = {}) => {
     calls.push(init);
     return new Promise((resolve, reject) => {
-      answer = resolve;
+      answers.push(resolve);
       init.signal?.addEventListener('abort', () => reject(new DOMException('limit', 'AbortError')));
     });
   });
   const page = await import('@/app/reloadPage');
-  return { ...page, history, location, answer: () => answer({ ok: true }) };
+  return { ...page, history, location, answer: () => answers.forEach((answer) => answer({ ok: true })) };
 }
 
 beforeEach(() => {
@@ -30,10 +30,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.useRealTimers());
 
 test('a missing chunk reloads the page, once per history entry', async () => {
   const { reloadOnce, history, location, answer } = await openBrowser();
@@ -70,6 +67,25 @@ test('a page whose reload was given up can be reloaded later', async () => {
   const second = reloadOnce();
   answer();
   await expect(second).resolves.toBe(true);
+  expect(location.reload).toHaveBeenCalledOnce();
+});
+
+test('a page opened while an earlier one waits for the site reloads itself', async () => {
+  const { reloadOnce, history, location, answer } = await openBrowser();
+  void reloadOnce();
+  history.state = NEXT;
+  const second = reloadOnce();
+  answer();
+  await expect(second).resolves.toBe(true);
+  expect(history.state).toEqual({ ...NEXT, loadedAnew: true });
+  expect(location.reload).toHaveBeenCalledOnce();
+});
+
+test('two chunks of a page that fail together reload it once', async () => {
+  const { reloadOnce, location, answer } = await openBrowser();
+  const both = [reloadOnce(), reloadOnce()];
+  answer();
+  await expect(Promise.all(both)).resolves.toEqual([true, true]);
   expect(location.reload).toHaveBeenCalledOnce();
 });
 
