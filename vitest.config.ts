@@ -50,6 +50,7 @@ const unitTests = {
   testTimeout: 60_000,
   environment: 'node' as const,
   include: ['tests/unit/**/*.test.{ts,tsx}'],
+  setupFiles: ['tests/support/unitSetup.ts'],
 };
 
 /** `npm run mutation`: the unit tests that notice changed code. Others only pass through it. */
@@ -60,7 +61,7 @@ const mutationTests = {
   exclude: ['tests/unit/session/{tabs,logins}.test.ts'],
   // A changed loop may wait forever.
   testTimeout: 10_000,
-  setupFiles: ['tests/support/fixedSeed.ts'],
+  setupFiles: [...unitTests.setupFiles, 'tests/support/fixedSeed.ts'],
 };
 /** Stryker cannot choose a project, but it numbers its processes. */
 const isMutation = process.env.STRYKER_MUTATOR_WORKER !== undefined;

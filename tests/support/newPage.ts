@@ -40,10 +40,7 @@ export function newPage() {
     });
   });
 
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    installClock();
-  });
+  afterEach(() => installClock());
 
   return server;
 }

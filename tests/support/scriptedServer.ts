@@ -86,7 +86,6 @@ export function scriptedServer() {
 
   afterEach(() => {
     vi.useRealTimers();
-    vi.unstubAllGlobals();
     installClock();
     installSink();
     connectOwner(() => undefined);

@@ -7,7 +7,6 @@ afterEach(() => {
   // A readable cookie replaces what an answer gave.
   withCookie('csrf-token=x');
   csrfToken();
-  vi.unstubAllGlobals();
 });
 
 describe('the token of the cookie', () => {

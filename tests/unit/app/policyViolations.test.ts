@@ -32,10 +32,7 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => {
-  installSink();
-  vi.unstubAllGlobals();
-});
+afterEach(() => installSink());
 
 /** Gives the browser an observer, which tells some types from a buffer and from then on. */
 function addObserver(types: readonly string[]): void {

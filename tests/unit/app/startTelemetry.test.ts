@@ -15,10 +15,7 @@ function openPage(readyState: DocumentReadyState): void {
 
 beforeEach(() => installSink(() => undefined));
 
-afterEach(() => {
-  installSink();
-  vi.unstubAllGlobals();
-});
+afterEach(() => installSink());
 
 test('vitals and violations wait for the load event', () => {
   openPage('interactive');

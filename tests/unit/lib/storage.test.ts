@@ -1,8 +1,6 @@
 import { stubStorage } from '@tests/support/stubStorage';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readText, removeText, textKeys, writeText } from '@/lib/storage';
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('a newer text that could not be stored counts before the stored one, until a text is stored again', () => {
   const storage = stubStorage();

@@ -39,10 +39,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { pathname: '/Iniciar/password', search: '?login=ana@turpial.example' });
 });
 
-afterEach(() => {
-  installSink();
-  vi.unstubAllGlobals();
-});
+afterEach(() => installSink());
 
 test('without a sink nothing is reported', () => {
   installSink();
@@ -143,10 +140,7 @@ describe('a report that cannot be sent changes no call', () => {
     vi.stubEnv('VITE_REPORT_URL', 'https://reports.turpial.example/in');
     vi.stubGlobal('navigator', navigator);
     vi.resetModules();
-    onTestFinished(() => {
-      vi.unstubAllEnvs();
-      vi.resetModules();
-    });
+    onTestFinished(() => void vi.resetModules());
     const reporting = await import('@/api/exchangeCreation');
     return (status: number, answer: object) => {
       vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(answer), { status })));

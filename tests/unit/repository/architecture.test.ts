@@ -67,18 +67,6 @@ describe('import rules', () => {
   ])('the table refuses %s → %s', (file, specifier) => {
     expect(importProblem(file, specifier)).toBeDefined();
   });
-
-  test.each([
-    ['src/lib/money.ts', 'big.js'],
-    ['src/session/hooks.ts', 'react'],
-    ['src/features/send/SendBeneficiaryPage.tsx', '@/features/beneficiaries/BeneficiaryChooser'],
-    ['src/app/App.tsx', '@/features/access/login/LoginPage'],
-    ['mocks/main.ts', '@/main'],
-    ['mocks/server/handlers/session.ts', '@/api/endpoints'],
-    ['tests/screen/login.test.tsx', '@mocks/engine/sandbox'],
-  ])('the table allows %s → %s', (file, specifier) => {
-    expect(importProblem(file, specifier)).toBeUndefined();
-  });
 });
 
 describe('the shape of files', () => {

@@ -1,5 +1,5 @@
 import { resolveConfig } from 'vite';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import viteConfig from '../../../vite.config';
 
 /** Reads the configuration of a build, as every build does first. */
@@ -8,8 +8,6 @@ const build = (name: string, value: string, mode = 'production') => {
   const config = viteConfig({ command: 'build', mode });
   return resolveConfig({ ...config, configFile: false, logLevel: 'silent', mode }, 'build', mode);
 };
-
-afterEach(() => void vi.unstubAllEnvs());
 
 const settings: Readonly<Record<string, { readonly taken: string[]; readonly refused: string[] }>> = {
   VITE_REPORT_URL: {

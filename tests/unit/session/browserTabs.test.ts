@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { CALL_LIMIT_MS } from '@/api/http';
 import { openChannel } from '@/lib/browser';
 import { browserTabs, type TabMessage } from '@/session/tabs';
@@ -10,8 +10,6 @@ const done = () => Promise.resolve('done');
 const refuse = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('messages', () => {
   const openPair = () => {

@@ -126,7 +126,6 @@ describe('a shared text that no page has claimed', () => {
     vi.stubGlobal('caches', caches);
     vi.stubEnv('MODE', 'production');
   });
-  afterEach(() => void vi.unstubAllEnvs());
 
   test('goes with a login and with a logout; a refusal keeps it', async () => {
     const { session, open, sharedTextCache } = await loadPage();

@@ -1,17 +1,14 @@
 import { createWorld, type Tab, type World } from '@tests/support/sessionWorld';
 import { stubStorage } from '@tests/support/stubStorage';
 import fc from 'fast-check';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { storageKeys } from '@/lib/storage';
 import { clearRecord } from '@/session/record';
 
 const ANA = 7;
 const BEA = 8;
 
-afterEach(() => {
-  clearRecord();
-  vi.unstubAllGlobals();
-});
+afterEach(() => clearRecord());
 
 /** Events in a browser with three tabs and two users. */
 type Event =

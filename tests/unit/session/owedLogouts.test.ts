@@ -1,6 +1,6 @@
 import { stubStorage } from '@tests/support/stubStorage';
 import { createTestClock } from '@tests/support/virtualPage';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createOwedLogouts } from '@/session/owedLogouts';
 import type { TabMessage } from '@/session/tabs';
 
@@ -10,7 +10,6 @@ let items: Map<string, string>;
 beforeEach(() => {
   ({ items } = stubStorage());
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const settled = () => new Promise<void>((done) => setImmediate(done));
 

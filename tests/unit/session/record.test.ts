@@ -1,5 +1,5 @@
 import { stubStorage } from '@tests/support/stubStorage';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { writeJson, writeText } from '@/lib/storage';
 import {
   clearRecord,
@@ -21,7 +21,6 @@ let items: Map<string, string>;
 beforeEach(() => {
   ({ items } = stubStorage());
 });
-afterEach(() => vi.unstubAllGlobals());
 
 describe('the record of a browser', () => {
   test('has the user and the login, and the time of the answer', () => {

@@ -1,11 +1,10 @@
 import { ana, bea, opened, refused, signedIn, tabOf } from '@tests/support/refreshingTab';
 import { stubStorage } from '@tests/support/stubStorage';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { ApiError, unreadable } from '@/api/errors';
 import { flagLogin, writeRecord } from '@/session/record';
 
 beforeEach(() => void stubStorage());
-afterEach(() => vi.unstubAllGlobals());
 
 describe('a refresh', () => {
   test('replaces the tokens here and in the other tabs', async () => {

@@ -1,10 +1,9 @@
 import { opened, refused, signedIn, tabOf } from '@tests/support/refreshingTab';
 import { stubStorage } from '@tests/support/stubStorage';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { ApiError } from '@/api/errors';
 
 beforeEach(() => void stubStorage());
-afterEach(() => vi.unstubAllGlobals());
 
 describe('a call that was refused', () => {
   test('is repeated at once with a newer token', async () => {

@@ -16,10 +16,7 @@ async function loggedIn() {
   return { world, tab, storage };
 }
 
-afterEach(() => {
-  clearRecord();
-  vi.unstubAllGlobals();
-});
+afterEach(() => clearRecord());
 
 describe('a session', () => {
   test('of a user without an id notifies the change to another one, and no other change', () => {

@@ -1,6 +1,6 @@
 import { stubStorage } from '@tests/support/stubStorage';
 import { createTestClock } from '@tests/support/virtualPage';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OpenedSession } from '@/api/session';
 import type { OwedLogouts } from '@/session/owedLogouts';
 import { clearRecord, flagLogin } from '@/session/record';
@@ -14,7 +14,6 @@ const opened = (accessToken: string): OpenedSession => ({
 });
 
 beforeEach(() => void stubStorage());
-afterEach(() => vi.unstubAllGlobals());
 
 /** The session of a tab; `hear` is a message of another one. The clock is frozen. */
 function tabOf() {

@@ -1,6 +1,6 @@
 import { stubStorage } from '@tests/support/stubStorage';
 import { createTestClock } from '@tests/support/virtualPage';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SessionUser } from '@/api/session';
 import { clearRecord, flagLogin, readRecord, writeRecord } from '@/session/record';
 import { createStateMachine } from '@/session/stateMachine';
@@ -10,7 +10,6 @@ const ana = { id: 1, identityVerification: 2 };
 const bea = { id: 2, identityVerification: 2 };
 
 beforeEach(() => void stubStorage());
-afterEach(() => vi.unstubAllGlobals());
 
 function machineOf() {
   const { clock, advance } = createTestClock();

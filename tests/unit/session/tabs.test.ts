@@ -1,13 +1,10 @@
 import { createWorld, type CallResult, type Tab, type World } from '@tests/support/sessionWorld';
 import { stubStorage } from '@tests/support/stubStorage';
 import fc from 'fast-check';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { clearRecord } from '@/session/record';
 
-afterEach(() => {
-  clearRecord();
-  vi.unstubAllGlobals();
-});
+afterEach(() => clearRecord());
 
 /** Events in a browser with three tabs; `tab` is taken modulo their number. */
 type Event =

@@ -2,10 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { toastLog } from '@/lib/toastLog';
 import { printPage } from '@/ui/printPage';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  toastLog.set([]);
-});
+afterEach(() => toastLog.set([]));
 
 test('a browser without printing says so', () => {
   vi.stubGlobal('window', { addEventListener: vi.fn() });

@@ -1,13 +1,10 @@
+import { pattern } from '@tests/support/pattern';
 import { describe, expect, it } from 'vitest';
 import { isWithin, listChars, type CharSet } from '@/features/beneficiaries/pattern/charSet';
 import { extentOf } from '@/features/beneficiaries/pattern/extent';
-import { parsePattern } from '@/features/beneficiaries/pattern/parse';
 
-function rootOf(source: string) {
-  const pattern = parsePattern(source);
-  if (!pattern) throw new Error(`no rule: ${source}`);
-  return pattern.root;
-}
+const rootOf = (source: string) => pattern(source).root;
+
 function setOf(source: string): CharSet {
   const root = rootOf(source);
   if (root.kind !== 'set') throw new Error(`no set: ${source}`);

@@ -1,3 +1,4 @@
+import { pattern } from '@tests/support/pattern';
 import { textField } from '@tests/support/textField';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -10,15 +11,9 @@ import {
 } from '@/features/beneficiaries/fieldRules';
 import { accepts } from '@/features/beneficiaries/pattern/accepts';
 import { follows, hintOf, hintText, refusalText } from '@/features/beneficiaries/pattern/hint';
-import { parsePattern, type Pattern } from '@/features/beneficiaries/pattern/parse';
 
 const UNKNOWN = 'Formato no válido. Revisa longitud y caracteres permitidos.';
 
-function pattern(source: string): Pattern {
-  const parsed = parsePattern(source);
-  if (!parsed) throw new Error(`no rule: ${source}`);
-  return parsed;
-}
 const help = (source: string) => hintText(hintOf(pattern(source).root));
 
 const bounds = fc

@@ -1,13 +1,7 @@
+import { pattern } from '@tests/support/pattern';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parsePattern, type Pattern } from '@/features/beneficiaries/pattern/parse';
 import { joinPrefix, prefixOf, splitPrefix } from '@/features/beneficiaries/pattern/prefix';
-
-function pattern(source: string): Pattern {
-  const parsed = parsePattern(source);
-  if (!parsed) throw new Error(`no rule: ${source}`);
-  return parsed;
-}
 
 describe('the prefix selector', () => {
   it.each([

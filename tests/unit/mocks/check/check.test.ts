@@ -13,10 +13,7 @@ import { success, put, strangers } from './differences';
 
 const all = endpointNames.length;
 const running: Listening[] = [];
-afterEach(() => {
-  vi.unstubAllEnvs();
-  return Promise.all(running.splice(0).map(({ close }) => close()));
-});
+afterEach(() => Promise.all(running.splice(0).map(({ close }) => close())));
 
 async function startSandbox() {
   const scenario = scenarioOf('normal', { latencyMs: 0, rate: { kind: 'fixed', rate: 600 } });

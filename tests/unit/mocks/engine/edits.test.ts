@@ -7,7 +7,7 @@ import { logins } from '@mocks/server/seeds/accounts';
 import { exchangeBody } from '@tests/support/sandbox/exchangeBody';
 import { NOON, stillSandbox, visit } from '@tests/support/sandbox/visitor';
 import { stubStorage } from '@tests/support/stubStorage';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readJson, readText, storageKeys, writeText } from '@/lib/storage';
 
 const countries = () => new Request('https://turpial.example/api/countries');
@@ -125,7 +125,6 @@ describe('undo', () => {
 
   test('imports the session, too: the page is that of its user, whom nobody has left unattended', () => {
     stubStorage();
-    onTestFinished(() => void vi.unstubAllGlobals());
     const exported = stillSandbox({ signedInAs: logins.main }).exportState();
     const sandbox = createSandbox({ scenario: 'en-revision', page: browserPage });
     writeText(storageKeys.lastUse, '0');

@@ -1,4 +1,5 @@
 import { fieldConfigurations, BANK_TRANSFER, PAGO_MOVIL } from '@mocks/server/seeds/paymentMethods';
+import { textField } from '@tests/support/textField';
 import { describe, expect, it } from 'vitest';
 import { readFieldConfigurations, type FieldConfiguration } from '@/api/paymentMethods';
 import { fieldRule } from '@/features/beneficiaries/fieldRules';
@@ -10,10 +11,7 @@ const person: PastedData = {
   bank: '0134',
   document: 'V12345678',
   phone: '04141234567',
-  account: undefined,
   holder: 'Ana Rojas',
-  accountType: undefined,
-  alias: undefined,
 };
 
 const seeded = (methodId: number) =>
@@ -22,16 +20,7 @@ const seeded = (methodId: number) =>
     .map(fieldRule);
 
 const field = (systemFieldName: string, regex: string, more: Partial<FieldConfiguration> = {}) =>
-  fieldRule({
-    paymentMethodId: 1,
-    paymentMethodName: undefined,
-    systemFieldName,
-    label: systemFieldName,
-    controlType: 'Textbox',
-    regex,
-    options: [],
-    ...more,
-  });
+  fieldRule(textField({ systemFieldName, label: systemFieldName, regex, ...more }));
 
 const valuesOf = (...[rules, data]: Parameters<typeof fillFields>) =>
   Object.fromEntries(fillFields(rules, data).map(({ rule, value }) => [rule.name, value]));

@@ -1,5 +1,5 @@
 import { order } from '@tests/support/transferFixtures';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isAwaited, isRunning, whileRunning } from '@/features/send/transfer/awaited';
 
 test('a confirmation is awaited until its call ends, also when that fails', async () => {
@@ -8,7 +8,6 @@ test('a confirmation is awaited until its call ends, also when that fails', asyn
     (held.add(name), task()).finally(() => held.delete(name));
   const query = () => Promise.resolve({ held: [...held].map((name) => ({ name })) });
   vi.stubGlobal('navigator', { locks: { request, query } });
-  onTestFinished(() => void vi.unstubAllGlobals());
   const seen = async () => [isRunning(order), await isAwaited(order.key), await isAwaited('otra:7')];
   expect(await seen()).toEqual([false, false, false]);
   let fail: (error: Error) => void = () => undefined;

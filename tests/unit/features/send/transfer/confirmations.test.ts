@@ -1,6 +1,6 @@
 import { exchange, MINUTE, open, order, PRESS } from '@tests/support/transferFixtures';
 import { ana, eva, signedIn } from '@tests/support/users';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mayCome, notePress } from '@/features/send/transfer/awaited';
 import {
   confirmationOf,
@@ -160,7 +160,6 @@ describe('a confirmation', () => {
         stored.set(key, text);
       },
     });
-    onTestFinished(() => void vi.unstubAllGlobals());
     dispatch(order.key, { type: 'made', exchangeId: 'TRP-1' });
     expect([...stored.keys()]).toEqual([confirmationPrefixes.made + order.key]);
   });
@@ -169,7 +168,6 @@ describe('a confirmation', () => {
     const page = new EventTarget();
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
     vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
-    onTestFinished(() => void vi.unstubAllGlobals());
     const heard = vi.fn();
     const stop = subscribe(heard);
     lose();
