@@ -25,3 +25,13 @@ export function dropDraft(name: DraftName): void {
 export function dropDrafts(but?: DraftName): void {
   for (const [name, key] of Object.entries(draftKeys)) if (name !== but) removeTabText(key);
 }
+
+/** The latest values of a form with those that its user has touched: another tab may have corrected the others. */
+export const withLatest = <Values extends Readonly<Record<string, unknown>>>(
+  values: Values,
+  touched: ReadonlySet<string>,
+  latest: Values,
+): Values => ({
+  ...latest,
+  ...Object.fromEntries(Object.entries(values).filter(([name]) => touched.has(name))),
+});

@@ -52,32 +52,23 @@ function sentCodes(): Readonly<Record<string, number>> {
   return Object.fromEntries(kept.filter(([, at]) => at <= now && now - at < HOUR_MS));
 }
 
-/** Notes that a code was sent to this contact; returns when, in ms. */
-export function noteCodeSent(purpose: CodePurpose, contact: string): number {
-  const at = clock.now();
-  writeJson(storageKeys.codesSent, { ...sentCodes(), [fingerprint(purpose, contact)]: at });
-  return at;
+/** Notes that a code was sent to this contact now. */
+export function noteCodeSent(purpose: CodePurpose, contact: string): void {
+  writeJson(storageKeys.codesSent, { ...sentCodes(), [fingerprint(purpose, contact)]: clock.now() });
 }
 
 /** When this browser last sent a code to this contact, in ms; undefined if that is longer ago than an hour. */
 export const codeSentAt = (purpose: CodePurpose, contact: string): number | undefined =>
   sentCodes()[fingerprint(purpose, contact)];
 
-/** Sends a code, unless this browser sent one to this contact within the wait. Returns when, in ms. */
+/** Sends a code, unless this browser sent one to this contact within the wait. */
 export async function sendCode(
   purpose: CodePurpose,
   contact: string,
   send: () => Promise<void>,
-): Promise<number> {
+): Promise<void> {
   const sentAt = codeSentAt(purpose, contact);
-  if (sentAt !== undefined && resendWait(sentAt, clock.now()) > 0) return sentAt;
+  if (sentAt !== undefined && resendWait(sentAt, clock.now()) > 0) return;
   await send();
-  return noteCodeSent(purpose, contact);
-}
-
-const schema = v.object({ sentAt: v.number() });
-
-/** When the last code was sent, in ms, from a navigation state: a reload must not restart the wait. */
-export function readSentAt(state: unknown): number | undefined {
-  return decode(schema, state)?.sentAt;
+  noteCodeSent(purpose, contact);
 }

@@ -14,18 +14,6 @@ export interface Given {
   readonly at: number;
 }
 
-/**
- * What one tab tells the others. `since` is the time of the login that the message concerns, in ms; undefined where
- * the browser does not know it. Tokens travel from memory to memory and are never stored.
- */
-export type TabMessage = { readonly since: number | undefined } & (
-  | ({ readonly type: 'opened' | 'refreshed' } & Given)
-  /** `left`: the user logged out, rather than being refused. */
-  | { readonly type: 'ended'; readonly left: boolean }
-  /** The answer to a logout or to an older login's refresh has deleted or replaced the cookie. */
-  | { readonly type: 'cookieLost' }
-);
-
 /** The other tabs of this browser that show the app. */
 export interface Tabs {
   post(message: TabMessage): void;
@@ -50,12 +38,19 @@ const given = {
   login: v.string(),
   at: v.number(),
 };
+/**
+ * What one tab tells the others. `since` is the time of the login that the message concerns, in ms; undefined where
+ * the browser does not know it. Tokens travel from memory to memory and are never stored.
+ */
 const messageSchema = v.variant('type', [
   v.object({ type: v.literal('opened'), ...given }),
   v.object({ type: v.literal('refreshed'), ...given }),
+  // `left`: the user logged out, rather than being refused.
   v.object({ type: v.literal('ended'), since, left: v.boolean() }),
+  // The answer to a logout or to an older login's refresh has deleted or replaced the cookie.
   v.object({ type: v.literal('cookieLost'), since }),
 ]);
+export type TabMessage = Readonly<v.InferOutput<typeof messageSchema>>;
 
 /** Connects tabs by BroadcastChannel and Web Locks. Where the browser refuses one of them, each tab works alone. */
 export function browserTabs(channel: Channel = openChannel(NAME)): Tabs {

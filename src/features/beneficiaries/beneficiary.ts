@@ -42,27 +42,19 @@ export function beneficiaryNames(beneficiary: Beneficiary): readonly string[] {
 }
 
 /**
- * The saved beneficiary of an exchange: the one with its id if it still has the same name, else the only one with
- * that name. The id in an exchange may belong to the exchange's own copy and equal another beneficiary's id here.
+ * Whom an exchange names: without an alias, the beneficiary with the id; else the one with the id if it still has that
+ * name, or the only one with that name. The id in an exchange may belong to the exchange's own copy and equal another
+ * beneficiary's id here.
  */
-export function beneficiaryOfTransfer(
+export function chosenBeneficiary(
   beneficiaries: readonly Beneficiary[],
   id: number | undefined,
   alias: string | undefined,
 ): Beneficiary | undefined {
-  const named = beneficiaries.filter((one) => beneficiaryTitle(one) === alias?.trim());
+  if (alias === undefined) return beneficiaries.find((one) => one.id === id);
+  const named = beneficiaries.filter((one) => beneficiaryTitle(one) === alias.trim());
   return named.find((one) => one.id === id) ?? (named.length === 1 ? named[0] : undefined);
 }
-
-/** Whom an exchange in preparation names: by id, or by the alias of the exchange that it repeats. */
-export const chosenBeneficiary = (
-  beneficiaries: readonly Beneficiary[],
-  id: number | undefined,
-  alias: string | undefined,
-): Beneficiary | undefined =>
-  alias === undefined
-    ? beneficiaries.find((one) => one.id === id)
-    : beneficiaryOfTransfer(beneficiaries, id, alias);
 
 const legacyMethods = { pago_movil: 'Pago móvil', transferencia: 'Transferencia' } as const;
 

@@ -21,12 +21,6 @@ export function draftOf(beneficiary: Beneficiary | undefined): Draft {
   return Object.fromEntries(details.map(([name, value]) => [fieldKey(name), value]));
 }
 
-/** The latest details of a beneficiary with the fields of a draft that the sender has touched. */
-export const withLatest = (draft: Draft, touched: ReadonlySet<string>, latest: Draft): Draft => ({
-  ...latest,
-  ...Object.fromEntries(Object.entries(draft).filter(([name]) => touched.has(name))),
-});
-
 /** The initial method: the beneficiary's own, or the only one available. */
 export function startMethod(
   beneficiary: Beneficiary | undefined,

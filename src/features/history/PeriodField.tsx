@@ -6,7 +6,7 @@ import { IconChevronDown } from '@/ui/icons';
 import { onToggle } from '@/ui/secondPress';
 import { useFetched } from '@/ui/useFetched';
 import { useReturnFocus } from '@/ui/useReturnFocus';
-import { daysOf, namedPeriods, periodName, rangeText } from './period';
+import { daysOf, namedPeriods, rangeName, rangeText } from './period';
 import classes from './PeriodField.module.css';
 
 /** The calendar is large, so the press that opens it loads it. */
@@ -76,7 +76,7 @@ export const PeriodField = memo(function PeriodField({ value, onChange, today }:
             {isRange ? (
               <>
                 <VisuallyHidden>Elegir fechas: </VisuallyHidden>
-                <span>{periodName(value)}</span>
+                <span>{rangeName(days)}</span>
               </>
             ) : (
               'Elegir fechas'

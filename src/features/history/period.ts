@@ -62,13 +62,9 @@ export function daysOf(period: string, today: Day): DayRange | undefined {
   return isName(period) ? namedRange(period, today) : readRange(period);
 }
 
-/** The name of a period: 'Todo', 'Este mes', '2 ene 2026 – 4 mar 2026'. */
-export function periodName(period: string): string {
-  if (isName(period)) return namedPeriods[period];
-  const range = readRange(period);
-  if (!range) return 'Todo';
-  const first = formatDay(range.first);
-  return range.first === range.last ? first : `${first} – ${formatDay(range.last)}`;
+/** '2 ene 2026 – 4 mar 2026'. */
+export function rangeName({ first, last }: DayRange): string {
+  return first === last ? formatDay(first) : `${formatDay(first)} – ${formatDay(last)}`;
 }
 
 /** The instants of a period in the user's zone. Computed once, because a row then costs one comparison. */

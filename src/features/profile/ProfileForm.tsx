@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState, type ChangeEvent, type ReactNode } 
 import type { Country } from '@/api/countries';
 import type { Profile } from '@/api/profile';
 import type { ProfileUpdate } from '@/api/wire';
+import { withLatest } from '@/lib/drafts';
 import { ErrorText } from '@/ui/feedback/ErrorText';
 import { LoadProblem } from '@/ui/feedback/LoadProblem';
 import { CountrySelect } from '@/ui/fields/CountrySelect';
@@ -63,15 +64,16 @@ export function ProfileForm(props: ProfileFormProps) {
   const { countries, locked, saving, problem } = props;
   const save = useRef<HTMLButtonElement>(null);
   const [loaded] = useState(() => valuesOf(props.profile));
-  /** The fields that the user has ever changed here, also back. */
-  const [touched] = useState(() => new Set<string>());
+  const initialValues = (locked ? undefined : props.draft) ?? loaded;
+  /** The fields that the user has ever changed, also back. */
+  const [touched] = useState(() => new Set(Object.keys(typedValues(initialValues, loaded))));
   // A suggestion that arrives late does not replace what is being typed.
   const [held, setHeld] = useState<{ readonly country: number | undefined }>();
   const suggested = held ? held.country : props.suggestedCountry;
   const withSuggestion = (values: ProfileValues): ProfileValues =>
     locked ? values : { ...values, country: values.country ?? suggested ?? null };
   const form = useForm<ProfileValues>({
-    initialValues: (locked ? undefined : props.draft) ?? loaded,
+    initialValues,
     onValuesChange: (values) => {
       const typed = typedValues(values, loaded);
       Object.keys(typed).forEach((name) => touched.add(name));
@@ -103,10 +105,8 @@ export function ProfileForm(props: ProfileFormProps) {
       onKeyDown={enterLeadsOn}
       onSubmit={form.onSubmit((typed) => {
         if (saving || locked) return;
-        // What nobody typed may have been corrected elsewhere since the form opened.
-        const ownNames = new Set([...touched, ...Object.keys(typedValues(typed, loaded))]);
-        const own = Object.fromEntries(Object.entries(typed).filter(([name]) => ownNames.has(name)));
-        props.onSave(profileUpdate(props.profile, withSuggestion({ ...valuesOf(props.profile), ...own })));
+        const latest = withLatest(typed, touched, valuesOf(props.profile));
+        props.onSave(profileUpdate(props.profile, withSuggestion(latest)));
       })}
     >
       {props.onRetryCountries && <LoadProblem what="los países" onRetry={props.onRetryCountries} />}

@@ -56,7 +56,7 @@ function QuotedTransfer({ quote, start }: { readonly quote: Quote; readonly star
   useQuery(exchangesQuery);
   const { beneficiaryId, beneficiaryAlias } = preparation;
   const chosen = chosenBeneficiary(beneficiaries.data ?? [], beneficiaryId, beneficiaryAlias);
-  const selected = usePressed(quote) ?? chosen;
+  const selected = usePressed(quote)?.beneficiary ?? chosen;
 
   // Once it is known whom an alias names, another one of that name does not take the place.
   if (beneficiaryAlias !== undefined && selected && beneficiaries.isFetchedAfterMount)

@@ -144,9 +144,7 @@ export function SendQuoteView(props: SendQuoteViewProps) {
       {props.notice}
       <div className={classes.start}>
         <form ref={form} className={classes.card} onSubmit={submit} noValidate>
-          <div className={classes.problem}>
-            {problem && <ProblemAlert problem={problem} rate={calculation.rate} />}
-          </div>
+          {problem && <ProblemAlert problem={problem} rate={calculation.rate} />}
           <Calculator
             calculation={calculation}
             onChange={props.onChange}

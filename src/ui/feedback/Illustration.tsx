@@ -23,7 +23,7 @@ const drawings: Record<IllustrationName, ReactNode> = {
         d="M50 34h44l18 18v46a8 8 0 0 1-8 8H50a8 8 0 0 1-8-8V42a8 8 0 0 1 8-8Z"
       />
       <path className={classes.line} d="M94 34v12a6 6 0 0 0 6 6h12M77 58v20" />
-      <circle className={classes.dot} cx="77" cy="90" r="3.5" />
+      <circle className={classes.accent} cx="77" cy="90" r="3.5" />
       <Bird x={122} y={106} />
     </>
   ),

@@ -28,7 +28,7 @@ interface PageHeadingProps {
 export function PageHeading({ title, lead }: PageHeadingProps) {
   return (
     <header className={classes.heading}>
-      <h1 className={classes.title}>{title}</h1>
+      <h1 className="app-title">{title}</h1>
       {lead !== undefined && <p className={classes.lead}>{lead}</p>}
     </header>
   );

@@ -57,8 +57,7 @@ function usePasswordResetRequest(identity: Identity) {
     byVisitor: true,
     call: (_input: undefined) =>
       sendCode('passwordReset', identityLabel(identity), () => verifications.passwordReset.send(identity)),
-    whileHere: (sentAt) =>
-      void navigate({ search: identitySearch(identity) }, { replace: true, state: { sentAt } }),
+    whileHere: () => void navigate({ search: identitySearch(identity) }, { replace: true }),
     onFailure(_error, here) {
       if (here) setUnreached(true);
     },

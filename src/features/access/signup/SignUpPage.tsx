@@ -25,15 +25,12 @@ export function SignUpPage() {
     byVisitor: true,
     choice: identity && identityLabel(identity),
     call: (to: Identity) => sendCode('signUp', identityLabel(to), () => sendVerificationCode(to)),
-    whileHere(sentAt, to) {
+    whileHere(_sent, to) {
       dismissToast();
       // Both entries name the form: this one for Back from the code step, that of the step for 'Escribe otro'.
       const state = keepForEntry(form.getValues(), location.state);
       void navigate(paths.signUp, { replace: true, state });
-      void navigate(
-        { pathname: paths.signUpVerify, search: identitySearch(to) },
-        { state: { sentAt, ...state } },
-      );
+      void navigate({ pathname: paths.signUpVerify, search: identitySearch(to) }, { state });
     },
     onFailure(error, here) {
       if (!here) return;

@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { errorMessage } from '@/api/errors';
 import { identitySearch } from '@/api/identity';
 import { messages } from '@/api/messages';
 import { identityLabel } from '@/api/session';
 import type { Identity } from '@/api/wire';
 import { clock } from '@/lib/clock';
-import { keptNameOf } from '@/lib/entry';
 import { paths } from '@/lib/paths';
 import { phoneText } from '@/lib/phone/phoneText';
-import { codeSentAt, noteCodeSent, readSentAt, type CodePurpose } from '@/lib/verificationCode';
+import { codeSentAt, noteCodeSent, type CodePurpose } from '@/lib/verificationCode';
 import { ErrorText } from '@/ui/feedback/ErrorText';
 import { toastError, toastSaved, toastSuccess } from '@/ui/feedback/toast';
 import { usePageCall } from '@/ui/usePageCall';
@@ -41,7 +40,6 @@ export function useVerification({
   readonly completing: boolean;
 } {
   const navigate = useNavigate();
-  const location = useLocation();
   const [step, setStep] = useState<'code' | 'password'>('code');
   const codeForm = useCodeForm(sentCode);
   const passwordForm = useNewPasswordForm();
@@ -49,8 +47,7 @@ export function useVerification({
   const verification = verifications[purpose];
   const label = identityLabel(identity);
   const search = identitySearch(identity);
-  // In a new tab the wait goes on.
-  const [openedAt] = useState(() => (requesting ? undefined : codeSentAt(purpose, label)) ?? clock.now());
+  const [openedAt] = useState(() => clock.now());
   const tellCompleted = () => toastSuccess(verification.completed, 'Ahora puedes iniciar sesión.');
 
   const [confirm, confirming] = usePageCall({
@@ -71,14 +68,12 @@ export function useVerification({
     async call(_input: undefined) {
       await verification.send(identity);
       // Also for whoever has left the page.
-      return noteCodeSent(purpose, label);
+      noteCodeSent(purpose, label);
     },
-    whileHere(sentAt) {
+    whileHere() {
       codeForm.clearErrors();
       // The pressed button waits now and has lost the focus.
       codeForm.getInputNode<HTMLInputElement, 'code'>('code')?.select();
-      const state = { ...keptNameOf(location.state), sentAt };
-      void navigate({ search }, { replace: true, state });
       toastSaved('Código reenviado', verification.resent(phoneText(label)));
     },
     onFailure(failure, here) {
@@ -111,7 +106,8 @@ export function useVerification({
       pending: confirming || completing,
       onConfirm: confirm,
       resend: {
-        sentAt: readSentAt(location.state) ?? openedAt,
+        // In a new tab the wait goes on.
+        sentAt: (requesting ? undefined : codeSentAt(purpose, label)) ?? openedAt,
         pending: resending,
         onResend: () => resend(undefined),
       },

@@ -225,11 +225,7 @@ const NUMBER_LABEL = {
     /(?:c\.? ?i\.?|[cs]edula|rif|doc|documento|tlfn?|telf|tel|telefono|cel|celular|cta|cuenta|n°|nro)[^a-z\n\ue000]{0,4}(?=\ue000)/g,
 };
 
-const same = (one: string) =>
-  one
-    .normalize('NFD')
-    .replace(/[^A-Za-z]/g, '')
-    .toLowerCase();
+const same = (one: string) => fold(one).replace(/[^a-z]/g, '');
 
 function agreed(all: readonly Candidate[]): string | undefined {
   const names = all.map(({ value }) => value);

@@ -11,31 +11,20 @@ import { readPhones } from './phone';
 
 /** What a message says for certain; undefined where it says nothing, or more than one thing. */
 export interface PastedData {
-  readonly method: Method | undefined;
+  readonly method?: Method | undefined;
   /** A four-digit code. */
-  readonly bank: string | undefined;
+  readonly bank?: string | undefined;
   /** Letter and digits. */
-  readonly document: string | undefined;
+  readonly document?: string | undefined;
   /** 11 digits from 0. */
-  readonly phone: string | undefined;
+  readonly phone?: string | undefined;
   /** 20 digits. */
-  readonly account: string | undefined;
-  readonly holder: string | undefined;
-  readonly accountType: AccountType | undefined;
+  readonly account?: string | undefined;
+  readonly holder?: string | undefined;
+  readonly accountType?: AccountType | undefined;
   /** Only where the message calls it so. */
-  readonly alias: string | undefined;
+  readonly alias?: string | undefined;
 }
-
-const nothing: PastedData = {
-  method: undefined,
-  bank: undefined,
-  document: undefined,
-  phone: undefined,
-  account: undefined,
-  holder: undefined,
-  accountType: undefined,
-  alias: undefined,
-};
 
 /** A longer text is no chat message with bank data. */
 export const MAX_LENGTH = 3000;
@@ -91,14 +80,13 @@ export function parseMessage(raw: string): PastedData {
       banks.length + accounts.found.length > 1 ||
       banks.some(({ end }) => /[.:\n]/.test(folded.slice(end, first)));
     return {
-      ...nothing,
       method: bothWays ? undefined : method,
       bank: isOfAll ? bank.value : undefined,
     };
   }
   const alias = readAlias(message, rest);
   const holder = readHolder(message, alias ? hide(rest, alias.start, alias.end) : rest, document);
-  if (![account, phone, document].some(isSaid) && holder === undefined) return nothing;
+  if (![account, phone, document].some(isSaid) && holder === undefined) return {};
   return {
     method,
     bank: bank.value,

@@ -49,7 +49,7 @@ export function StatementDocument({
   const { notSent, undated, withoutAmount, monthsWithout } = statement;
   return (
     <article className={classes.document} aria-label={`Justificante de envíos a ${beneficiary}`}>
-      <p className={classes.about}>
+      <p className={classes.soft}>
         {`Envíos de dinero con ${config.brandName} del ${formatDay(statement.first)} al ${formatDay(statement.last)}`}
       </p>
       <div className={classes.parties}>

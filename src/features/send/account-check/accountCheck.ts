@@ -145,7 +145,7 @@ export function judge(
     relation === 'other' &&
     others.some(
       (one) =>
-        isCalled([...beneficiaryNames(one)], exchange.beneficiary ?? '') &&
+        isCalled(beneficiaryNames(one), exchange.beneficiary ?? '') &&
         details &&
         compare(one, details) === 'same',
     );

@@ -1,7 +1,7 @@
 import type { Beneficiary } from '@/api/beneficiaries';
 import type { Exchange } from '@/api/exchanges';
 import { countsAsSent } from '@/api/sentStatus';
-import { beneficiaryOfTransfer } from '@/features/beneficiaries/beneficiary';
+import { chosenBeneficiary } from '@/features/beneficiaries/beneficiary';
 import { eurosOf } from '@/lib/currencies';
 import type { Decimal } from '@/lib/money';
 
@@ -27,7 +27,7 @@ export function recentPeople(
     const amount = eurosOf(exchange);
     if (name === null || seen.has(name) || amount === null || !countsAsSent(exchange)) continue;
     seen.add(name);
-    const id = beneficiaryOfTransfer(saved, undefined, name)?.id;
+    const id = chosenBeneficiary(saved, undefined, name)?.id;
     if (id !== undefined) people.push({ id, name, amount });
     if (people.length === MOST_PEOPLE) break;
   }

@@ -63,23 +63,14 @@ export interface QuoteHintsProps extends SendAgainProps, Omit<MinimumWatchProps,
 }
 
 /** What step 1 shows of the sender's own exchanges. Nothing of the calculator waits for it. */
-export function QuoteHints({
-  calculation,
-  typed,
-  chosen,
-  paused,
-  onUnder,
-  chosenId,
-  chosenAlias,
-  onChoose,
-}: QuoteHintsProps) {
+export function QuoteHints({ calculation, typed, chosen, paused, onUnder, ...again }: QuoteHintsProps) {
   // A key is painted before the comparison of its amount.
   const compared = useDeferredValue(calculation);
   return (
     <div className={classes.hints}>
       <SharedNote />
       <RateContext calculation={compared} chosen={chosen} />
-      <SendAgain chosenId={chosenId} chosenAlias={chosenAlias} onChoose={onChoose} />
+      <SendAgain {...again} />
       <MinimumWatch amount={typed ? calculation.send : null} paused={paused} onUnder={onUnder} />
     </div>
   );

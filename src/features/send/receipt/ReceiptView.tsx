@@ -37,36 +37,18 @@ export function ReceiptView({ state, timeZone, onRetry, onPrint, onNotice }: Rec
     <TaskPage size="form" above={isNew && <StepIndicator current={3} />}>
       <TaskHeading>Resumen del envío</TaskHeading>
       {state.kind === 'ready' ? (
-        <ShownReceipt receipt={state} timeZone={timeZone} onPrint={onPrint} onNotice={onNotice} />
+        <>
+          <Receipt {...state} timeZone={timeZone} asOf={state.readAt ?? state.now}>
+            <ReceiptActions {...state} timeZone={timeZone} onPrint={onPrint} onNotice={onNotice} />
+          </Receipt>
+          {state.story}
+        </>
       ) : (
         <div className="app-card">
           <NoReceipt kind={state.kind} onRetry={onRetry} />
         </div>
       )}
     </TaskPage>
-  );
-}
-
-interface ShownReceiptProps extends Pick<ReceiptViewProps, 'timeZone' | 'onPrint' | 'onNotice'> {
-  readonly receipt: ReadyReceipt;
-}
-
-function ShownReceipt({ receipt, timeZone, onPrint, onNotice }: ShownReceiptProps) {
-  const { kind: _, story, sender, ...known } = receipt;
-  return (
-    <>
-      <Receipt
-        exchange={known.exchange}
-        configurations={known.configurations}
-        timeZone={timeZone}
-        sender={sender}
-        asOf={known.readAt ?? known.now}
-        isNew={known.isNew}
-      >
-        <ReceiptActions {...known} timeZone={timeZone} onPrint={onPrint} onNotice={onNotice} />
-      </Receipt>
-      {story}
-    </>
   );
 }
 

@@ -43,12 +43,12 @@ interface Confirming {
   readonly onRateRefused: () => void;
 }
 
-/** Whom a running confirmation of the quote is for, as its sender saw them, whatever the list says meanwhile. */
-export const usePressed = (quote: Quote): Beneficiary | undefined =>
+/** The press whose answer is awaited, with the beneficiary as its sender saw them, whatever the list says meanwhile. */
+export const usePressed = (quote: Quote): Press | undefined =>
   useMutationState({
     filters: { mutationKey: [CREATE], status: 'pending' },
     select: ({ state }) => state.variables as Press,
-  }).find((press) => press.quote.id === quote.id)?.beneficiary;
+  }).find((press) => press.quote.id === quote.id);
 
 /**
  * The confirmation of a quote for a beneficiary on step 2. Its result reaches only its sender: on step 2, which opens the
@@ -101,10 +101,7 @@ export function useConfirm({ quote, beneficiary, expected, onRateRefused }: Conf
   // The key of ConnectedBeneficiaryForm.
   const corrections = { mutationKey: [...beneficiariesQuery.queryKey, beneficiary?.id] };
   const correcting = useIsMutating(corrections) > 0 && beneficiary !== undefined;
-  const [sent] = useMutationState({
-    filters: { ...filter, status: 'pending' },
-    select: ({ state }) => (state.variables as Press).order,
-  });
+  const sent = usePressed(quote)?.order;
   const busy = sent !== undefined || own?.stage === 'pending';
   const othersIn = (known: readonly OpenConfirmation[]) =>
     known.filter((one) => one.key !== key && mayCome(one));

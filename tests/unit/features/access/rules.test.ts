@@ -6,7 +6,7 @@ import { newPasswordRules } from '@/features/access/verify/verifyForms';
 import { countdown } from '@/lib/countdown';
 import { originState } from '@/lib/origin';
 import { emptyContact, typeContact } from '@/lib/phone/contact';
-import { codeIn, filterCode, readSentAt, resendWait } from '@/lib/verificationCode';
+import { codeIn, filterCode, resendWait } from '@/lib/verificationCode';
 
 describe('a verification code', () => {
   test.each([
@@ -54,11 +54,6 @@ describe('a verification code', () => {
         expect(wait).toBeLessThanOrEqual(90_000);
       }),
     );
-  });
-
-  test('the instant of sending is read from a navigation state, if it has one', () => {
-    expect(readSentAt({ sentAt: 5 })).toBe(5);
-    expect(readSentAt(null)).toBeUndefined();
   });
 });
 

@@ -4,10 +4,10 @@ import { readExchangeDetail } from '@/api/exchanges';
 import { readFieldConfigurations } from '@/api/paymentMethods';
 import {
   beneficiaryNames,
-  beneficiaryOfTransfer,
   beneficiaryShortTitle,
   beneficiarySummary,
   beneficiaryTitle,
+  chosenBeneficiary,
   methodName,
 } from '@/features/beneficiaries/beneficiary';
 import { fieldsOf } from '@/features/beneficiaries/beneficiaryForm';
@@ -81,7 +81,7 @@ describe('a beneficiary', () => {
   it("is found by an exchange's id only if the name matches, else by its name alone", () => {
     const named = (id: number, alias: string) => ({ id, paymentMethodId: 1, paymentDetails: { alias } });
     const saved = [named(1, 'Mamá'), named(2, 'Rosa'), named(3, 'Rosa'), named(4, 'Tío')];
-    const found = (id?: number, alias?: string) => beneficiaryOfTransfer(saved, id, alias)?.id;
+    const found = (id?: number, alias?: string) => chosenBeneficiary(saved, id, alias)?.id;
     expect(found(1, 'Mamá')).toBe(1);
     expect(found(3, 'Rosa')).toBe(3);
     // The id of the exchange's own copy of the beneficiary.
@@ -91,7 +91,7 @@ describe('a beneficiary', () => {
     expect(found(undefined, 'Rosa')).toBeUndefined();
     expect(found(1, 'Rosa')).toBeUndefined();
     expect(found(1, 'Prima')).toBeUndefined();
-    expect(found(1, undefined)).toBeUndefined();
+    expect(found(1, undefined)).toBe(1);
   });
 
   it('has a summary of at most six labelled details, with the texts of options', () => {
