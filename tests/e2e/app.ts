@@ -6,8 +6,6 @@ import type { CallName, SeenCall, SentExchange, Target } from './targets';
 
 /** Actions of a user and a tester; every method works the same on all targets. */
 export class AppDriver {
-  /** Texts of the browser's alerts so far. */
-  readonly alerts: string[] = [];
   readonly #problems: string[] = [];
   readonly #expected: RegExp[] = [];
   readonly #page: Page;
@@ -26,10 +24,7 @@ export class AppDriver {
         this.#problems.push(`${message.text()} (${message.location().url})`);
       }
     });
-    page.on('dialog', (dialog) => {
-      this.alerts.push(dialog.message());
-      void dialog.accept();
-    });
+    page.on('dialog', (dialog) => void dialog.accept());
   }
 
   /** Opens the app on a path with a scenario; default: a visitor. */

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paths, protectedPaths, type ProtectedPath } from '@/lib/paths';
 import { test } from './fixtures';
+import { confirm, quoteAndChoose, receipt } from './hands';
 import { holdCode } from './hold';
 
 const headings: Readonly<Record<ProtectedPath, string>> = {
@@ -108,11 +109,9 @@ test('the amount moves on to the receipt, unless the sender wants no motion', as
   ] as const) {
     await page.emulateMedia({ reducedMotion });
     await page.goto(paths.sendQuote);
-    await page.getByRole('textbox', { name: 'Envías' }).fill('50');
-    await page.getByRole('button', { name: 'Quiero esta tasa' }).click();
-    await page.getByRole('radio').first().check();
-    await page.getByRole('button', { name: 'Confirmar' }).click();
-    await expect(page.getByRole('heading', { name: 'Resumen del envío' })).toBeVisible();
+    await quoteAndChoose(page);
+    await confirm(page).click();
+    await expect(receipt(page)).toBeVisible();
     const motions = await page
       .getByRole('article')
       .evaluate((receipt) => receipt.getAnimations({ subtree: true }).length);

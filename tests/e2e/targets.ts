@@ -19,11 +19,10 @@ export interface SentCode {
 
 export type CallName = Exclude<Fault['call'], '*'>;
 
-/** A call that reached the sandbox; `account` is the login of its token, `at` the time of the server in ms. */
+/** A call that reached the sandbox; `at` is the time of the server in ms. */
 export interface SeenCall {
   readonly at: number;
   readonly call?: string | undefined;
-  readonly account?: string | undefined;
 }
 
 /** The sandbox commands that a journey can use on every target. */
@@ -65,10 +64,7 @@ function demo(page: Page): Target {
     fault: (fault) => page.evaluate((one) => window.sandbox?.fault(one), fault),
     clearFaults: () => page.evaluate(() => window.sandbox?.clearFaults()),
     release: (call) => page.evaluate((one) => window.sandbox?.release(one), call),
-    calls: () =>
-      page.evaluate(() =>
-        (window.sandbox?.log() ?? []).map(({ at, call, account }) => ({ at, call, account })),
-      ),
+    calls: () => page.evaluate(() => (window.sandbox?.log() ?? []).map(({ at, call }) => ({ at, call }))),
   };
 }
 

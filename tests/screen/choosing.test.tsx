@@ -122,7 +122,7 @@ test('an edit sends nothing back that another tab has corrected meanwhile', asyn
   expect(sandbox.beneficiaries(LOGIN)[0]?.paymentDetails).toMatch(/"Mami".*04149999999/);
 });
 
-test('a correction that was typed while an edit was being saved is there at the next edit', async () => {
+test('a correction typed while an edit is being saved stays, also for the next edit, and is saved', async () => {
   const app = await openStepTwo({ faults: [paused('saveBeneficiary')] });
   const { screen } = app;
   await openEdit(screen, 'Mamá');
@@ -133,9 +133,12 @@ test('a correction that was typed while an edit was being saved is there at the 
   await alias.fill('Mamita');
   await letGo(app, 'saveBeneficiary');
   await expect.element(screen.getByText('Guardado', { exact: true })).toBeVisible();
+  await expect.element(alias).toHaveValue('Mamita');
   await screen.getByRole('tab', { name: 'Seleccionar guardado' }).click();
   await screen.getByRole('button', { name: 'Editar Mami' }).click();
   await expect.element(alias).toHaveValue('Mamita');
+  await screen.getByRole('button', { name: 'Guardar beneficiario' }).click();
+  await expect.element(screen.getByRole('radio', { name: /Mamita/ })).toBeVisible();
 });
 
 test("an edit's invalid field gets the focus, although 'Nuevo' has one of the same name", async () => {

@@ -1,11 +1,10 @@
-import type { Fault } from '@mocks/server/faultKinds';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { preloadPage } from '@/app/pages';
 import { paths } from '@/lib/paths';
 import { passTimeUntil } from '../support/calls';
 import { type as enter, press as click, see } from '../support/hands';
-import { lostOnce, MADE } from '../support/lostAnswers';
+import { lostOnce, MADE, noHistory } from '../support/lostAnswers';
 import { callsAnswered } from '../support/openCalls';
 import { says, still, visit } from '../support/transcript';
 
@@ -183,7 +182,6 @@ describe('is said once:', () => {
   });
 
   test('that an answer was lost, and that its exchange was found', async () => {
-    const noHistory: Fault = { call: 'listExchanges', kind: 'network' };
     const { sandbox, does, press } = await openConfirm();
     sandbox.change({ faults: [noHistory, lostOnce] });
     const lost = await press('button', 'Confirmar', says('Todavía no sabemos si tu envío se hizo'));

@@ -29,23 +29,6 @@ test('an edit never changes the selection', async () => {
   await expect.element(daniela).toBeChecked();
 });
 
-test('a correction typed while an edit is being saved stays in its form', async () => {
-  const step = await openReady({ faults: [paused('saveBeneficiary')] });
-  const { screen, sandbox } = step;
-  await openEdit(screen, 'Mamá');
-  const alias = screen.getByLabelText('Alias');
-  const save = screen.getByRole('button', { name: 'Guardar beneficiario' });
-  await alias.fill('Mami');
-  await save.click();
-  await isPaused({ sandbox });
-  await alias.fill('Mami Rosa');
-  await letGo(step, 'saveBeneficiary');
-  await expect.element(screen.getByText('Guardado', { exact: true })).toBeVisible();
-  await expect.element(alias).toHaveValue('Mami Rosa');
-  await save.click();
-  await expect.element(screen.getByRole('radio', { name: /Mami Rosa/ })).toBeVisible();
-});
-
 test('a beneficiary saved during a confirmation is not selected, and the receipt follows', async () => {
   const step = await openReady({ faults: [paused('saveBeneficiary'), paused('createExchange')] });
   const { screen, sandbox, confirm, receipt, created } = step;

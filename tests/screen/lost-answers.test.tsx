@@ -257,18 +257,6 @@ test('a user on another page is told that the exchange was not made', async () =
   expect(created()).toBe(0);
 });
 
-test('a confirmation that was not found keeps its quote, and sends the same key after it has expired', async () => {
-  const step = await openInDoubt(neverArrived);
-  const { screen, sandbox, confirm, receipt, created } = step;
-  sandbox.advance(20 * 60_000);
-  sandbox.clearFaults();
-  await passTimeUntil(step, () => expect(screen.getByText(NOT_MADE).query()).not.toBeNull());
-  await confirm.click();
-  await expect.element(receipt).toBeVisible();
-  expect(new Set(postedKeys(step)).size).toBe(1);
-  expect(created()).toBe(1);
-});
-
 test('an open confirmation keeps its quote, also when the page is loaded again after that has expired', async () => {
   const step = await openInDoubt(neverArrived);
   const { screen, sandbox, location, load } = step;

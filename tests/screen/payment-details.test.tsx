@@ -83,19 +83,6 @@ test('alternatives that differ in their first letter become a letter to choose a
   ]);
 });
 
-test('a field and an option that the server repeats are shown once', async () => {
-  const helper = JSON.stringify([{ value: '0102', description: 'Venezuela' }, '0102', 102, '102']);
-  const banco = { fkPaymentMethod: 1, systemFieldName: 'banco', translatedFieldName: 'Banco' };
-  const list = { ...banco, controlType: 'Combo box', helper };
-  const { screen } = await open([list, list]);
-  await screen.getByRole('tab', { name: 'Nuevo' }).click();
-  await screen.getByRole('radio', { name: 'Pago móvil' }).click();
-  await screen.getByRole('combobox', { name: 'Banco' }).click();
-  const options = screen.getByRole('option');
-  await expect.element(options.first()).toBeVisible();
-  expect(options.elements().map(({ textContent }) => textContent)).toEqual(['Venezuela', '102']);
-});
-
 test('names and statuses of any length stay within the page and the title', async () => {
   const long = 'x'.repeat(300);
   await openReceipt({

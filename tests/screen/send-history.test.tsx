@@ -161,7 +161,7 @@ test('a quote missing from the history is restored and never becomes another amo
 
 test('another card leaves the doubt about an expired quote where it is', async () => {
   const step = await openInDoubt(neverArrived);
-  const { screen, sandbox, daniela, mama, confirm, receipt, location } = step;
+  const { screen, sandbox, daniela, mama, confirm, receipt, location, created } = step;
   sandbox.advance(20 * 60_000);
   await daniela.click();
   await expect.element(daniela).toBeChecked();
@@ -174,4 +174,5 @@ test('another card leaves the doubt about an expired quote where it is', async (
   await confirm.click();
   await expect.element(receipt).toBeVisible();
   expect(new Set(postedKeys(step)).size).toBe(1);
+  expect(created()).toBe(1);
 });

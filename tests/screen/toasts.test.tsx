@@ -110,17 +110,6 @@ test('a toast closes when the user changes', async () => {
   await expect.poll(() => logged('De otra persona')).toEqual([['De otra persona', true]]);
 });
 
-test('a page without crypto.randomUUID, as on plain http, shows toasts', async () => {
-  const { screen } = await openLogin();
-  const { randomUUID } = Crypto.prototype;
-  Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
-  onTestFinished(() => {
-    Crypto.prototype.randomUUID = randomUUID;
-  });
-  toastError('Sin página segura');
-  await expect.element(screen.getByText('Sin página segura')).toBeVisible();
-});
-
 test('a toast can contain a link and closes when it is used; the log keeps its texts', async () => {
   const { screen, location } = await openLogin();
   toastSuccess('Hecho', 'Tu envío se hizo.', <Link to={paths.contact}>Ver el recibo</Link>);

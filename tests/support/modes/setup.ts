@@ -1,6 +1,7 @@
 import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { lostTexts } from '../lostText';
+import { drawn } from '../window';
 import { indistinct } from './indistinct';
 import { prefer } from './preferences';
 import { readingModes } from './readingModes';
@@ -12,11 +13,6 @@ const preferences = [
   ['prefers-contrast', 'more'],
   ['prefers-reduced-transparency', 'reduce'],
 ] as const;
-
-/** Lists and rows measure themselves in the first frame and move in the second. */
-async function twoFrames(): Promise<void> {
-  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-}
 
 const sheet = document.createElement('style');
 
@@ -37,7 +33,7 @@ afterEach(async () => {
   for (const [mode, { size, css = '' }] of Object.entries(readingModes)) {
     sheet.textContent = css;
     await page.viewport(...size);
-    await twoFrames();
+    await drawn();
     const { scrollWidth, clientWidth } = document.documentElement;
     // While a dialog is open, the page gives up its scroll bar.
     expect.soft(Math.max(0, scrollWidth - clientWidth), `${mode}: px beyond the edge`).toBe(0);
