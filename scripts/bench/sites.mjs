@@ -1,11 +1,12 @@
-import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { compressAll, nginxFolder } from '../build/precompress.mjs';
 import { root } from '../tools/cli.mjs';
 import { freePort, siteConf, startNginx } from '../tools/nginx.mjs';
 import { startProgram } from '../tools/programs.mjs';
-import { compressed } from './compressed.mjs';
 
 /**
  * The app of `dist/` and the floors, small pages that it is compared with (tests/bench/floors), behind one nginx. The
@@ -17,22 +18,24 @@ import { compressed } from './compressed.mjs';
 
 const source = (/** @type {Site} */ floor) => join(root, 'tests/bench/floors', floor);
 
-/** The files of a site as they were before compression. */
-export const siteFolder = (/** @type {Site} */ site) =>
+const siteFolder = (/** @type {Site} */ site) =>
   site === 'app' ? join(root, 'dist') : join(root, '.cache/bench', site);
 
-const brotliFolder = (/** @type {Site} */ floor) => `${siteFolder(floor)}-br`;
+/** Its files as the server sends them, but for fonts and pictures. */
+const brotliFolder = (/** @type {Site} */ site) => join(nginxFolder(siteFolder(site)), 'br');
 
-/** Compresses a floor as much as the build compresses the app. */
-async function compress(/** @type {Site} */ floor) {
-  const entries = await readdir(siteFolder(floor), { recursive: true, withFileTypes: true });
-  for (const entry of entries) {
-    const file = join(entry.parentPath, entry.name);
-    if (!entry.isFile() || !['.html', '.js', '.css'].includes(extname(file))) continue;
-    const target = file.replace(siteFolder(floor), brotliFolder(floor));
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, compressed(await readFile(file)));
-  }
+/**
+ * What a file of a site weighs over the network, in KB.
+ *
+ * @param {Site} site
+ * @param {string} path as the browser asks for it
+ */
+export function weightOf(site, path) {
+  const names = path === '/' ? ['index.html'] : [`${path}.html`, path];
+  const files = names.flatMap((name) => [join(brotliFolder(site), name), join(siteFolder(site), name)]);
+  const file = files.find((one) => existsSync(one));
+  if (file === undefined) throw new Error(`The page asked for ${path}, which the build does not have.`);
+  return statSync(file).size / 1000;
 }
 
 /** Builds the floors with Vite's defaults. */
@@ -46,8 +49,8 @@ export async function buildFloors() {
     plugins: [react()],
     build: { outDir: siteFolder('bare-lean'), emptyOutDir: true },
   });
-  await compress('static');
-  await compress('bare-lean');
+  for (const floor of /** @type {const} */ (['static', 'bare-lean']))
+    await compressAll(siteFolder(floor), nginxFolder(siteFolder(floor)));
 }
 
 /**

@@ -1,7 +1,6 @@
 import { signIn } from '../tools/signIn.mjs';
 import { enter, openPage, requestsOf } from './browser.mjs';
-import { weightOf } from './compressed.mjs';
-import { siteFolder } from './sites.mjs';
+import { weightOf } from './sites.mjs';
 
 /**
  * Measures what a browser with an empty cache loads. KB = 1000 bytes of brotli 11.
@@ -40,7 +39,7 @@ export async function firstViews(sites, context) {
     // The HTML names the code of the first view. What loads while the browser is idle is not part of it.
     const isFirst = (/** @type {string} */ file) => site !== 'app' || html.includes(file);
     const scripts = asked.filter((file) => file.endsWith('.js') && isFirst(file));
-    const weight = sum(scripts.map((file) => weightOf(siteFolder(site), file)));
+    const weight = sum(scripts.map((file) => weightOf(site, file)));
     if (limit === undefined) floor = weight;
     const note = `${weight.toFixed(1)} KB in ${scripts.length} files`;
     lines.push({
@@ -77,7 +76,7 @@ export async function coldWay(sites, context) {
   // The browser asks for the icon again on each page; with a cache only the first time.
   const files = [...new Set(asked.filter((path) => !path.startsWith('/api/')))];
   const note = `${files.length} files, ${calls} calls`;
-  const weight = sum(files.map((path) => weightOf(siteFolder('app'), path)));
+  const weight = sum(files.map((path) => weightOf('app', path)));
   return [
     { what: 'cold /iniciar to receipt, KB', value: weight, limit: 240 },
     { what: 'cold /iniciar to receipt, requests', value: files.length + calls, limit: 64, note },

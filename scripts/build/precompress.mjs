@@ -87,7 +87,7 @@ function pagesConf(policies, version, host) {
  * @param {string} from
  * @param {string} to
  */
-async function compressAll(from, to) {
+export async function compressAll(from, to) {
   const names = (await filesIn(from)).filter((name) => compressible.has(extname(name)));
   await Promise.all(
     names.map(async (name) => {
