@@ -1,10 +1,10 @@
 import { createBrowserSandbox, startWorker } from '@mocks/adapters/browser';
 import { handlers } from '@mocks/engine/handlers';
 import { createClock } from '@mocks/host/clock';
-import { pathInApp, plainAddress } from '@mocks/host/page';
+import { pathInApp } from '@mocks/host/page';
 import { pageSandbox, type PageSandbox } from '@mocks/page/pageSandbox';
 import { enterPreset, openSharedPage } from '@mocks/page/share';
-import { panelMode } from '@mocks/panel/mode';
+import { hasPanel } from '@mocks/panel/mode';
 import type { Scenario } from '@mocks/server/scenario';
 import { logins, SEED_PASSWORD } from '@mocks/server/seeds/accounts';
 import { installClock } from '@/lib/clock';
@@ -102,16 +102,15 @@ async function start(): Promise<void> {
   window.addEventListener('hashchange', () => /^#(?:estado|guion)=/.test(location.hash) && location.reload());
   // oxlint-disable-next-line no-console -- users of the demo look for this in the console
   console.info(`Demo. Cuentas: ${Object.values(logins).join(', ')}. Contraseña: ${SEED_PASSWORD}`);
-  const mode = panelMode();
-  if (mode === 'clean') history.replaceState(history.state, '', plainAddress());
+  const withPanel = hasPanel();
   // With its code the page renders at once. React would show a placeholder, and keep it for 0.3 s.
   await loaded;
   await import('@/main');
-  if (mode === 'off') return;
+  if (!withPanel) return;
   // The page comes first: in dev the panel is some hundred files more.
   await new Promise<void>((resolve) => void whenIdle(resolve));
   const { mountPanel } = await import('@mocks/panel/mount');
-  mountPanel(sandbox, mode, problem ?? unshared);
+  mountPanel(sandbox, problem ?? unshared);
 }
 
 void start();

@@ -1,43 +1,33 @@
-import type { ClockState } from '@mocks/host/clock';
 import type { SnapshotStorage } from '@mocks/host/storage';
-import type { Changes } from '@mocks/server/db/database';
 import { changesSchema } from '@mocks/server/db/rows';
-import { scenarioSchema, type Scenario } from '@mocks/server/scenario';
+import { scenarioSchema } from '@mocks/server/scenario';
 import * as v from 'valibot';
 
 /** Increase it when rows or seeds change their shape; the sandbox ignores older snapshots. */
 export const SNAPSHOT_VERSION = 4;
 const KEY = 'turpial-sandbox';
 
+/** Checks a snapshot from outside the program. */
+export const snapshotSchema = v.object({
+  version: v.literal(SNAPSHOT_VERSION),
+  /** The scenario as applied; a reset restores it. */
+  applied: scenarioSchema,
+  /** The current scenario, after used-up faults and changed settings. */
+  scenario: scenarioSchema,
+  /** The dates of the seed are relative to this instant. */
+  seededAt: v.number(),
+  /** Counts starts and undone commands. A new value tells other tabs to seed their rows again. */
+  generation: v.number(),
+  clock: v.object({ offsetMs: v.number(), frozenAt: v.nullable(v.number()) }),
+  changes: changesSchema,
+});
+
 /**
  * The state that survives a page load, as plain JSON. Seeds are deterministic, so it contains only the rows written
  * since. That is small enough to store synchronously after every write, so a page load right after a write loses
  * nothing.
  */
-export interface Snapshot {
-  readonly version: typeof SNAPSHOT_VERSION;
-  /** The scenario as applied; a reset restores it. */
-  readonly applied: Scenario;
-  /** The current scenario, after used-up faults and changed settings. */
-  readonly scenario: Scenario;
-  /** The dates of the seed are relative to this instant. */
-  readonly seededAt: number;
-  /** Counts starts and undone commands. A new value tells other tabs to seed their rows again. */
-  readonly generation: number;
-  readonly clock: ClockState;
-  readonly changes: Changes;
-}
-
-/** Checks a snapshot from outside the program. */
-export const snapshotSchema: v.GenericSchema<unknown, Snapshot> = v.object({
-  version: v.literal(SNAPSHOT_VERSION),
-  applied: scenarioSchema,
-  scenario: scenarioSchema,
-  seededAt: v.number(),
-  generation: v.number(),
-  clock: v.object({ offsetMs: v.number(), frozenAt: v.nullable(v.number()) }),
-  changes: changesSchema,
-});
+export type Snapshot = Readonly<v.InferOutput<typeof snapshotSchema>>;
 
 /** Why a value is not a valid snapshot. */
 export type SnapshotProblem =

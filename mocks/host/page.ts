@@ -58,7 +58,7 @@ function textsOf(keys: readonly string[], read: (key: string) => string | null) 
 }
 
 /** Query parameters that control the sandbox, not the app. */
-const ownParameters = ['escenario', 'panel', 'limpio'];
+const ownParameters = ['escenario', 'panel'];
 
 /** The page's address without the sandbox's parameters. */
 export function plainAddress(): URL {

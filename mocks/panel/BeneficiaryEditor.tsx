@@ -1,12 +1,13 @@
-import { Button, Textarea } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { refreshPage } from '@mocks/host/page';
 import type { Beneficiary } from '@mocks/server/db/models';
 import { aliasOf } from '@mocks/server/rules/beneficiaries';
-import { useState } from 'react';
 import * as v from 'valibot';
 import { parseJson } from '@/lib/jsonValues';
 import { Card } from './Card';
+import { prettyJson } from './prettyJson';
 import { useSandbox } from './store';
+import { TypedField } from './TypedField';
 import parts from './parts.module.css';
 
 const SHOWN = 20;
@@ -17,51 +18,33 @@ function parseDetails(text: string): Readonly<Record<string, string>> | undefine
   return result.success ? result.output : undefined;
 }
 
-const detailsOf = ({ paymentDetails }: Beneficiary) => parseDetails(paymentDetails) ?? {};
-
-function BeneficiaryCard({ beneficiary }: { readonly beneficiary: Beneficiary }) {
+function BeneficiaryCard({ id, paymentMethodId, paymentDetails }: Beneficiary) {
   const sandbox = useSandbox();
-  const stored = JSON.stringify(JSON.parse(beneficiary.paymentDetails), null, 2);
-  const [text, setText] = useState(stored);
-  const [seen, setSeen] = useState(stored);
-  if (stored !== seen) {
-    setSeen(stored);
-    setText(stored);
-  }
-  const details = parseDetails(text);
   return (
     <Card
-      title={aliasOf(detailsOf(beneficiary)) || `#${beneficiary.id}`}
-      beside={<span className={parts.soft}>Método {beneficiary.paymentMethodId}</span>}
+      title={aliasOf(parseDetails(paymentDetails) ?? {}) || `#${id}`}
+      beside={<span className={parts.soft}>Método {paymentMethodId}</span>}
     >
-      <Textarea
+      <TypedField
         label="Datos del pago (JSON)"
         rows={6}
         spellCheck={false}
-        value={text}
-        error={details === undefined && 'Tiene que ser un objeto JSON de textos.'}
-        onChange={(event) => setText(event.currentTarget.value)}
+        value={prettyJson(paymentDetails)}
+        problem={(text) => (parseDetails(text) ? undefined : 'Tiene que ser un objeto JSON de textos.')}
+        onCommit={(text) => {
+          sandbox.updateBeneficiary(id, { paymentDetails: JSON.stringify(parseDetails(text)) });
+          refreshPage();
+        }}
       />
-      <div className={parts.row}>
-        <Button
-          disabled={details === undefined || text === stored}
-          onClick={() => {
-            sandbox.updateBeneficiary(beneficiary.id, { paymentDetails: JSON.stringify(details) });
-            refreshPage();
-          }}
-        >
-          Guardar
-        </Button>
-        <Button
-          variant="default"
-          onClick={() => {
-            sandbox.removeBeneficiary(beneficiary.id);
-            refreshPage();
-          }}
-        >
-          Eliminar
-        </Button>
-      </div>
+      <Button
+        variant="default"
+        onClick={() => {
+          sandbox.removeBeneficiary(id);
+          refreshPage();
+        }}
+      >
+        Eliminar
+      </Button>
     </Card>
   );
 }
@@ -74,7 +57,7 @@ export function BeneficiaryEditor({ login }: { readonly login: string }) {
       <ul className={parts.list}>
         {all.slice(0, SHOWN).map((beneficiary) => (
           <li key={beneficiary.id}>
-            <BeneficiaryCard beneficiary={beneficiary} />
+            <BeneficiaryCard {...beneficiary} />
           </li>
         ))}
       </ul>

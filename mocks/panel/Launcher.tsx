@@ -7,8 +7,6 @@ const Panel = lazy(() => import('./Panel').then((module) => ({ default: module.P
 const isShortcut = ({ code, ctrlKey, altKey }: KeyboardEvent) => code === 'KeyD' && ctrlKey && altKey;
 
 interface LauncherProps {
-  /** False for videos: then only the shortcut opens the panel. */
-  readonly withBadge: boolean;
   /** Why the address could not be opened as requested. If set, the panel opens and shows it. */
   readonly notice?: string | undefined;
 }
@@ -16,9 +14,9 @@ interface LauncherProps {
 /**
  * The 'Demo' badge, the shortcut and the panel that both open. The panel takes the focus only when the user opens it.
  */
-export function Launcher({ withBadge, notice: given }: LauncherProps) {
+export function Launcher({ notice: given }: LauncherProps) {
   const [tab, setTab] = useState<TabName | undefined>(() =>
-    given === undefined ? tabAtLoad(withBadge) : 'escenarios',
+    given === undefined ? tabAtLoad() : 'escenarios',
   );
   const [notice, setNotice] = useState(given);
   const [asked, setAsked] = useState(false);
@@ -60,7 +58,7 @@ export function Launcher({ withBadge, notice: given }: LauncherProps) {
 
   return (
     <>
-      {withBadge && !isOpen && <DemoBadge onOpen={open} />}
+      {!isOpen && <DemoBadge onOpen={open} />}
       {isOpen && (
         <Suspense>
           <Panel tab={tab} onTab={setTab} onClose={close} takeFocus={asked} notice={notice} />

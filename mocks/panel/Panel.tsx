@@ -4,7 +4,8 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@/theme/appStyles';
 import '@/theme/consentStyles';
-import { ActionIcon, Alert, Tabs } from '@mantine/core';
+import '@/theme/outcomeStyles';
+import { ActionIcon, Alert, MantineProvider, Tabs } from '@mantine/core';
 import { pathInApp } from '@mocks/host/page';
 import IconArrowBarToLeft from '@tabler/icons-react/dist/esm/icons/IconArrowBarToLeft.mjs';
 import IconArrowBarToRight from '@tabler/icons-react/dist/esm/icons/IconArrowBarToRight.mjs';
@@ -12,13 +13,13 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '@/lib/paths';
 import { readTabText, writeTabText } from '@/lib/storage';
+import { theme } from '@/theme/theme';
 import { AcceptanceTab } from './acceptance/AcceptanceTab';
 import { CopyLink } from './CopyLink';
 import { DataTab } from './DataTab';
 import { LogTab } from './LogTab';
 import { isTabName, tabs, type TabName } from './openTab';
 import { PanelSearch } from './PanelSearch';
-import { PanelTheme } from './PanelTheme';
 import { ScenariosTab } from './ScenariosTab';
 import { ServerTab } from './ServerTab';
 import { ShareTab } from './ShareTab';
@@ -75,7 +76,13 @@ export function Panel({ tab, onTab, onClose, takeFocus, notice }: PanelProps) {
   }, [takeFocus]);
 
   return (
-    <PanelTheme>
+    // The app's provider writes the CSS variables and the colour scheme; a second writer would conflict with it.
+    <MantineProvider
+      theme={theme}
+      withCssVariables={false}
+      withGlobalClasses={false}
+      getRootElement={() => undefined}
+    >
       <div
         ref={sheet}
         role="dialog"
@@ -155,6 +162,6 @@ export function Panel({ tab, onTab, onClose, takeFocus, notice }: PanelProps) {
           ))}
         </Tabs>
       </div>
-    </PanelTheme>
+    </MantineProvider>
   );
 }

@@ -1,51 +1,33 @@
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { PausedCall } from '@mocks/engine/pausedCalls';
-import { useState } from 'react';
 import { contract } from '@/api/contract';
 import { Card } from './Card';
 import { prettyJson } from './prettyJson';
 import { Section } from './Section';
 import { useSandbox } from './store';
+import { TypedField } from './TypedField';
 import parts from './parts.module.css';
-
-const MOST = 599;
 
 /** The answer of a paused call, to change before it is released. */
 function AnswerEditor({ id, answer }: Pick<PausedCall, 'id' | 'answer'>) {
   const sandbox = useSandbox();
-  const [status, setStatus] = useState(String(answer.status));
-  const [body, setBody] = useState(prettyJson(answer.body));
-  const valid = /^[2-5]\d\d$/.test(status) && Number(status) <= MOST;
-  const same = Number(status) === answer.status && prettyJson(body) === prettyJson(answer.body);
   return (
-    <form
-      className={parts.group}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (valid) sandbox.editPaused(id, { status: Number(status), body });
-      }}
-    >
-      <TextInput
+    <>
+      <TypedField
         label="Estado"
         inputMode="numeric"
-        value={status}
-        error={valid ? undefined : 'El estado va de 200 a 599.'}
-        onChange={(event) => setStatus(event.currentTarget.value)}
+        value={String(answer.status)}
+        problem={(text) => (/^[2-5]\d\d$/.test(text) ? undefined : 'El estado va de 200 a 599.')}
+        onCommit={(text) => sandbox.editPaused(id, { status: Number(text) })}
       />
-      <Textarea
+      <TypedField
         label="Cuerpo"
         rows={8}
         spellCheck={false}
-        value={body}
-        onChange={(event) => setBody(event.currentTarget.value)}
+        value={prettyJson(answer.body)}
+        onCommit={(body) => sandbox.editPaused(id, { body })}
       />
-      <Button type="submit" variant="default" disabled={!valid || same}>
-        Guardar el cambio
-      </Button>
-      <p role="status" className={parts.soft}>
-        {same ? 'Al soltarla llega esta respuesta.' : 'Hay cambios sin guardar.'}
-      </p>
-    </form>
+    </>
   );
 }
 

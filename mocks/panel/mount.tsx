@@ -3,14 +3,13 @@ import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Launcher } from './Launcher';
-import type { PanelMode } from './mode';
 import { createStore, StoreContext } from './store';
 
 /**
  * Mounts the panel beside the app, in its own landmark and React root. With a `notice` about a bad address it opens
  * itself.
  */
-export function mountPanel(sandbox: PageSandbox, mode: Exclude<PanelMode, 'off'>, notice?: string): void {
+export function mountPanel(sandbox: PageSandbox, notice?: string): void {
   const element = document.createElement('aside');
   element.setAttribute('aria-label', 'Demo');
   // Render before attaching, so that the panel already works when a test finds it.
@@ -18,7 +17,7 @@ export function mountPanel(sandbox: PageSandbox, mode: Exclude<PanelMode, 'off'>
     createRoot(element).render(
       <StrictMode>
         <StoreContext value={createStore(sandbox)}>
-          <Launcher withBadge={mode === 'on'} notice={notice} />
+          <Launcher notice={notice} />
         </StoreContext>
       </StrictMode>,
     ),

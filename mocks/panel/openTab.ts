@@ -39,12 +39,12 @@ const GREETING = '(min-width: 75em)';
 
 /**
  * The tab that a page load opens, if any. Where it leaves part of the page free, the panel stays open across a page
- * load, such as the one that starts a scenario. On the home page of a desktop it is open (`greets`) until somebody closes it.
+ * load, such as the one that starts a scenario. On the home page of a desktop it is open until somebody closes it.
  */
-export function tabAtLoad(greets: boolean): TabName | undefined {
+export function tabAtLoad(): TabName | undefined {
   const named = tabOfAddress();
   if (named || !isWide()) return named;
-  const isHome = greets && pathInApp(location) === paths.home && matchMedia(GREETING).matches;
+  const isHome = pathInApp(location) === paths.home && matchMedia(GREETING).matches;
   return readOpenTab() ?? (isHome && readText(CLOSED_KEY) === null ? 'escenarios' : undefined);
 }
 

@@ -35,7 +35,7 @@ export function keepUnder(id: string, value: unknown, owner = currentOwner()): v
 export type EntryState = v.InferOutput<typeof stateSchema>;
 
 /** The part of a navigation state that names what the tab keeps. */
-export const keptNameOf = (state: unknown): EntryState | undefined => decode(stateSchema, state);
+const keptNameOf = (state: unknown): EntryState | undefined => decode(stateSchema, state);
 
 /**
  * Keeps the data of a history entry and returns its navigation state. Data are never in the state itself, which outlives

@@ -120,10 +120,7 @@ export const EditedAnswer: Story = {
     await userEvent.click(await canvas.findByText('Cambiar la respuesta'));
     const status = canvas.getByRole('textbox', { name: 'Estado' });
     await userEvent.clear(status);
-    await userEvent.type(status, '503');
-    await expect(canvas.getByText('Hay cambios sin guardar.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Guardar el cambio' }));
-    await expect(canvas.getByText('Al soltarla llega esta respuesta.')).toBeVisible();
+    await userEvent.type(status, '503{Enter}');
     await expect(sandbox.paused()[0]?.answer.status).toBe(503);
   },
 };

@@ -278,14 +278,8 @@ test('the panel works without a mouse and returns the focus @desktop @all', asyn
   await expect(field).toBeFocused();
 });
 
-test('the panel is hidden for videos and for tests that ask for it @desktop @all', async ({ app, page }) => {
-  await app.open('/?limpio=1');
-  await expect(page).not.toHaveURL(/limpio/);
-  await openPanel(page, 'Escenarios');
-  await closePanel(page);
-  await expect(mark(page)).toHaveCount(0);
-
-  await page.goto('/?panel=0');
+test('the panel is hidden for whoever asks for it @desktop @all', async ({ app, page }) => {
+  await app.open('/?panel=0');
   await expect(page.getByRole('main')).toBeVisible();
   await expect(sandboxArea(page)).toHaveCount(0);
   await page.goto('/?panel=1');

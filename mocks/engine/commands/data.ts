@@ -74,14 +74,13 @@ export const dataCommands = {
       ['at', v.optional(instantText)],
     ],
     run({ state }, of, amountSend, at?) {
-      const user = account(state, of);
       const beneficiary = state.db.beneficiary.findFirst(ofAccount(state, of));
       if (!beneficiary) throw new Error(`'${of}' has no beneficiary`);
       const context = state.context();
       const then = at === undefined ? context : { ...context, now: instantOf(at) };
       const rate = rateInForce(then);
       const amountReceive = Number(receiveFor(String(amountSend), String(rate)));
-      return insertExchange(then, user, beneficiary, { amountSend, amountReceive, rate });
+      return insertExchange(then, beneficiary, { amountSend, amountReceive, rate });
     },
   }),
   updateExchange: edit({

@@ -54,7 +54,6 @@ export function AcceptanceTab() {
         <p role="status">
           {judged} de {all}: {bien} bien, {mal} mal
         </p>
-        <progress className={parts.progress} aria-label="Revisadas" max={all} value={judged} />
         <Checkbox
           label="Solo las que faltan"
           checked={onlyOpen}

@@ -10,7 +10,7 @@ import type { Call, Handlers } from './handler';
 import { writtenOnce } from './idempotency';
 
 /** A beneficiary's details. The cast is safe: only the sandbox writes this column. */
-export function detailsOf({ paymentDetails }: Beneficiary): PaymentDetails {
+function detailsOf({ paymentDetails }: Beneficiary): PaymentDetails {
   return JSON.parse(paymentDetails) as PaymentDetails;
 }
 

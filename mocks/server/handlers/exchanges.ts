@@ -1,14 +1,12 @@
 import type { ExchangeBody, PaymentDetails, WireExchange, WireExchangeDetail } from '@/api/wire';
 import { RECEIVE_CURRENCY, SEND_CURRENCY } from '@/lib/currencies';
-import type { Beneficiary, Exchange, User } from '../db/models';
+import type { Beneficiary, Exchange } from '../db/models';
 import type { Nearest } from '../decision';
-import { aliasOf, withoutAlias } from '../rules/beneficiaries';
 import { belowMinimum, refuseExchange } from '../rules/exchanges';
 import { nearestApproval, statusOf } from '../rules/profile';
 import { instantOf, statusAt } from '../rules/statuses';
-import { exchangeIdOf } from '../seeds/exchanges';
+import { exchangeRow } from '../seeds/exchanges';
 import { paymentMethods } from '../seeds/paymentMethods';
-import { detailsOf } from './beneficiaries';
 import { found, nearestRow, refuse } from './fault';
 import type { Call, Handlers, ServerContext } from './handler';
 import { writtenOnce } from './idempotency';
@@ -59,28 +57,11 @@ function toDetail(row: Exchange, now: number): WireExchangeDetail {
 /** Inserts an exchange that was checked before or that a sandbox command creates. */
 export function insertExchange(
   { db, now }: ServerContext,
-  user: User,
   beneficiary: Beneficiary,
-  money: Pick<ExchangeBody, 'amountSend' | 'amountReceive' | 'rate'>,
+  { amountSend, amountReceive, rate }: Pick<ExchangeBody, 'amountSend' | 'amountReceive' | 'rate'>,
 ): Exchange {
-  const id = db.nextNumber('exchange');
-  const details = detailsOf(beneficiary);
-  return db.exchange.create({
-    id,
-    userId: user.id,
-    exchangeId: exchangeIdOf(id, now),
-    paymentMethodId: beneficiary.paymentMethodId,
-    beneficiaryAlias: aliasOf(details),
-    paymentDetails: JSON.stringify(withoutAlias(details)),
-    detailsAsText: false,
-    amountSend: money.amountSend,
-    amountReceive: money.amountReceive,
-    rate: money.rate,
-    inserted: new Date(now).toISOString(),
-    alive: true,
-    status: null,
-    statusColour: null,
-  });
+  const row = exchangeRow(db.nextNumber('exchange'), beneficiary, { at: now, amountSend, rate });
+  return db.exchange.create({ ...row, amountReceive });
 }
 
 /** The chosen beneficiary with its own method, or the sender's first one. */
@@ -113,7 +94,7 @@ function create(call: Call<'createExchange'>): Exchange {
   if (reason) refuse(reason);
   if (!own) return refuse({ rule: 'ownBeneficiary', nearest });
   if (own.paymentMethodId !== fkPaymentMethod) refuse({ rule: 'methodOfBeneficiary', nearest });
-  return insertExchange(call, user, own, body);
+  return insertExchange(call, own, body);
 }
 
 /** Exchanges. A repeated idempotency key returns the first answer and creates nothing. */

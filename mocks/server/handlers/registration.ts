@@ -1,4 +1,4 @@
-import type { Identity, IdentityQuery } from '@/api/wire';
+import type { Identity } from '@/api/wire';
 import type { Database } from '../db/database';
 import type { Nearest } from '../decision';
 import { isAcceptablePassword, loginOf } from '../rules/identity';
@@ -43,15 +43,6 @@ function refuseKnownLogin({ db }: ServerContext, identity: Identity): string {
   return login;
 }
 
-function acceptRegistrationCode(
-  context: ServerContext,
-  identity: Identity | IdentityQuery,
-  code: string,
-  place: 'query' | 'body',
-) {
-  return acceptCode(context, { to: loginOf(identity), purpose: 'signUp', code, place });
-}
-
 /** Sign-up: sends a code to the contact, checks it, creates the account. */
 export const registrationHandlers: Handlers<'sendVerificationCode' | 'verifyCode' | 'register'> = {
   sendVerificationCode(call) {
@@ -60,14 +51,15 @@ export const registrationHandlers: Handlers<'sendVerificationCode' | 'verifyCode
   },
 
   verifyCode(call) {
-    acceptRegistrationCode(call, call.query, call.query.code, 'query');
+    const { code } = call.query;
+    acceptCode(call, { to: loginOf(call.query), purpose: 'signUp', code, place: 'query' });
     return { ok: true };
   },
 
   register(call) {
     const { db, body, now } = call;
     const login = refuseKnownLogin(call, body);
-    const message = acceptRegistrationCode(call, body, body.code, 'body');
+    const message = acceptCode(call, { to: login, purpose: 'signUp', code: body.code, place: 'body' });
     checkPassword(body.password);
     db.message.update(message.id, { used: true });
     const { extra } = emptyProfile;

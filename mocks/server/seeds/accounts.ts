@@ -22,8 +22,6 @@ export const logins = {
   byPhone: '+34600000001',
 } as const;
 
-export type SeedLogin = (typeof logins)[keyof typeof logins];
-
 const accounts: readonly {
   readonly login: string;
   readonly status: AccountStatus;

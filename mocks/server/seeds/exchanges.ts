@@ -13,7 +13,7 @@ export function exchangeIdOf(id: number, inserted: number): string {
 }
 
 /** Builds an exchange from the columns that differ from the defaults. */
-function exchangeRow(
+export function exchangeRow(
   id: number,
   beneficiary: Beneficiary,
   { at, amountSend, rate, status }: { at: number; amountSend: number; rate: number; status?: Status },
