@@ -123,7 +123,7 @@ const groups = [
   // Fields, which step 1 does not have.
   {
     name: 'forms',
-    test: /@mantine\/(form|core\/.*\/components\/(Input|TextInput))\/|src\/(features\/access\/parts|lib\/phone)\//,
+    test: /@mantine\/(form|core\/.*\/components\/(Input|TextInput))\/|src\/(features\/access\/parts\/|lib\/phone\/|api\/identity)/,
     priority: 4,
   },
   // Every page behind the login, and step 1, where nearly every visit behind it starts.
@@ -179,7 +179,12 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     target: 'es2022',
     // A browser without preloads gains nothing from fetching the same files a moment before their imports do.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What every page runs is there when another one is fetched.
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => !/\/(index|react|rolldown-runtime)-/.test(file)) : files,
+    },
     sourcemap: 'hidden',
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },

@@ -1,4 +1,5 @@
 import '@/ui/fields/pickerStyles';
+import '@mantine/core/styles/Group.layer.css';
 import { Button, Group } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useCallbackRef } from '@mantine/hooks';

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Group.layer.css';
 import { ActionIcon, Group } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';

@@ -7,8 +7,8 @@ import { phoneText } from '@/lib/phone/phoneText';
 import { PasswordField } from '@/ui/fields/PasswordField';
 import { AuthForm } from '../parts/AuthForm';
 import { AuthLayout } from '../parts/AuthLayout';
+import { RegisterLink } from '../parts/RegisterLink';
 import { LoginReason } from './LoginReason';
-import { RegisterLink } from './RegisterLink';
 import classes from './LoginPasswordView.module.css';
 
 export function usePasswordForm(password = '', error?: string) {

@@ -3,8 +3,8 @@ import { AuthForm } from '../parts/AuthForm';
 import { AuthLayout } from '../parts/AuthLayout';
 import { ContactField } from '../parts/ContactField';
 import type { ContactForm, ContactValues } from '../parts/contactForm';
+import { RegisterLink } from '../parts/RegisterLink';
 import { LoginReason } from './LoginReason';
-import { RegisterLink } from './RegisterLink';
 
 const reasons = {
   sessionEnded: 'Tu sesión ha terminado. Inicia sesión para seguir donde estabas.',
