@@ -123,7 +123,7 @@ const groups = [
   // Fields, which step 1 does not have.
   {
     name: 'forms',
-    test: /@mantine\/(form|core\/.*\/components\/(Input|TextInput))\/|src\/(features\/access\/parts\/|lib\/phone\/|api\/identity)/,
+    test: /@mantine\/(form|core\/.*\/components\/(Input|TextInput))\/|src\/(features\/access\/parts|lib\/phone)\//,
     priority: 4,
   },
   // Every page behind the login, and step 1, where nearly every visit behind it starts.

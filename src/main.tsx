@@ -26,7 +26,7 @@ const isPrerendered = ({ dataset: { route } }: HTMLElement) =>
 /** The worker downloads pages and code, so it starts well after the first view is complete. */
 const WAIT_MS = 8000;
 
-/** Registers the worker that makes pages open without a connection (docs/configuration.md, Offline worker). */
+/** Registers the worker that makes pages open without a connection (decision 80). */
 function registerOfflineWorker(): void {
   if (!config.offline) return;
   clock.after(WAIT_MS, () => {

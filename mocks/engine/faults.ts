@@ -7,7 +7,7 @@ import type { EndpointName } from '@/api/endpoints';
 /** What decides whether a fault affects a call. */
 export interface FaultedCall {
   readonly name: EndpointName;
-  /** Its number among the calls of this name since the start of the scenario. */
+  /** Its number among the calls of this name while the scenario draws, else 0. */
   readonly nth: number;
   /** The fields of its path, query and body. */
   readonly data: unknown;

@@ -32,6 +32,7 @@ function BeneficiaryCard({ id, paymentMethodId, paymentDetails }: Beneficiary) {
         value={prettyJson(paymentDetails)}
         problem={(text) => (parseDetails(text) ? undefined : 'Tiene que ser un objeto JSON de textos.')}
         onCommit={(text) => {
+          if (prettyJson(text) === prettyJson(paymentDetails)) return;
           sandbox.updateBeneficiary(id, { paymentDetails: JSON.stringify(parseDetails(text)) });
           refreshPage();
         }}

@@ -9,8 +9,8 @@ const jitters: readonly (readonly [label: string, jitter: Jitter | null])[] = [
   ['Ninguna', null],
   ['Hasta 500 ms, al azar', { kind: 'uniform', mostMs: 500 }],
   ['Hasta 3 s, al azar', { kind: 'uniform', mostMs: 3000 }],
-  ['Red móvil: media 300 ms, 1 de 20 más de 2 s', { kind: 'longTail', medianMs: 300, p95Ms: 2000 }],
-  ['Red mala: media 1 s, 1 de 20 más de 10 s', { kind: 'longTail', medianMs: 1000, p95Ms: 10_000 }],
+  ['Red móvil: mediana 300 ms, 1 de 20 más de 2 s', { kind: 'longTail', medianMs: 300, p95Ms: 2000 }],
+  ['Red mala: mediana 1 s, 1 de 20 más de 10 s', { kind: 'longTail', medianMs: 1000, p95Ms: 10_000 }],
 ];
 
 const textOf = (jitter: Jitter | null) => JSON.stringify(jitter);

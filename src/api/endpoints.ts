@@ -5,7 +5,8 @@ export interface Endpoint {
   readonly path: `/api/${string}`;
   /**
    * 'session' calls need a bearer token. 'entry' calls decide who signs in, and their 401 is the answer itself. After
-   * any other 401 the client refreshes the session and repeats the call once (product 7.3).
+   * another 401 of a session call, or of one with a token, the client refreshes the session and repeats the call once
+   * (product 7.3).
    */
   readonly access: 'public' | 'session' | 'entry';
   /** The HTTP status of a success. */

@@ -108,7 +108,7 @@ export const NewProfile: Story = {
   name: 'Datos personales: cuenta nueva',
   parameters: { scenario: 'cuenta-nueva', path: '/mis-datos' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Para guardar falta: nombre/)).toBeVisible();
+    await expect(await canvas.findByText(/Para guardar faltan: nombre/)).toBeVisible();
   },
 };
 

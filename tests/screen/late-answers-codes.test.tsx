@@ -62,7 +62,7 @@ test('another contact gets its code at once, the same contact after its wait', a
   const app = await open('/registrate');
   const { screen, sandbox, location } = app;
   const again = async (login: string) => {
-    await screen.getByRole('link', { name: 'Escribe otro' }).click();
+    await screen.getByRole('link', { name: 'Cámbialo' }).click();
     await arrivesAt(location, '/registrate');
     await contact(app).click();
     await userEvent.keyboard(`{Control>}a{/Control}${login}`);
@@ -93,7 +93,7 @@ test('a code that is sent again counts for the wait, though its page was left', 
   sandbox.fault(paused('sendVerificationCode'));
   await screen.getByRole('button', { name: 'Reenviar código' }).click();
   await isPaused(app);
-  await screen.getByRole('link', { name: 'Escribe otro' }).click();
+  await screen.getByRole('link', { name: 'Cámbialo' }).click();
   await arrivesAt(location, '/registrate');
   await letGo(app, 'sendVerificationCode');
   await screen.getByRole('button', { name: 'Continuar' }).click();
@@ -133,7 +133,7 @@ test('while a code is requested no other can be, however old the last one is', a
   await letGo(app, 'requestPasswordReset');
 });
 
-test("'Escribe otro' keeps the ticked boxes, also after another code and a reload", async () => {
+test("'Cámbialo' keeps the ticked boxes, also after another code and a reload", async () => {
   const app = await open('/registrate');
   const { screen, sandbox, load } = app;
   await askForCode(app);
@@ -142,7 +142,7 @@ test("'Escribe otro' keeps the ticked boxes, also after another code and a reloa
   await screen.getByRole('button', { name: 'Reenviar código' }).click();
   await expect.element(screen.getByText('Código reenviado')).toBeVisible();
   load();
-  await screen.getByRole('link', { name: 'Escribe otro' }).click();
+  await screen.getByRole('link', { name: 'Cámbialo' }).click();
   await expect.element(contact(app)).toHaveValue('ana@turpial.example');
   for (const box of screen.getByRole('checkbox').all()) await expect.element(box).toBeChecked();
 });

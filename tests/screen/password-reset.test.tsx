@@ -96,13 +96,19 @@ test('a wrong code is shown under the field', async () => {
 });
 
 test('another code can be requested after 90 seconds, and the notice reveals nothing', async () => {
-  const { screen, resend, sandbox, requests } = await open(`/olvide/verifica?${MARIA}`);
+  const { screen, code, resend, sandbox, requests, load } = await open(
+    `/olvide/verifica?${MARIA}&code=123456`,
+  );
   await expect.element(resend).toBeDisabled();
+  await expect.element(code).toHaveValue('123456');
   sandbox.advance(90_000);
   sandbox.fault({ call: 'requestPasswordReset', kind: 'status', status: 404, body: { error: 'No existe' } });
   await resend.click();
   await expect.element(screen.getByText('Código reenviado')).toBeVisible();
   await expect.element(screen.getByText('Si existe una cuenta, te enviaremos un código.')).toBeVisible();
+  await expect.element(resend).toBeDisabled();
+  load();
+  await expect.element(code).toHaveValue('');
   await expect.element(resend).toBeDisabled();
   expect(requests()).toBe(1);
 });

@@ -99,10 +99,10 @@ test('what is typed while the clipboard is read stays', async () => {
 test('the form says what is missing', async () => {
   const { screen, box } = await openPanel();
   paste(box, 'pago móvil Banesco\nV-8.223.417');
-  await expect.element(screen.getByText('Te falta: Alias, Titular, Teléfono.')).toBeVisible();
+  await expect.element(screen.getByText('Te faltan: Alias, Titular, Teléfono.')).toBeVisible();
   await expect.element(screen.getByLabelText('Alias')).toHaveFocus();
   await screen.getByLabelText('Alias').fill('Mamá');
-  await expect.element(screen.getByText('Te falta: Titular, Teléfono.')).toBeVisible();
+  await expect.element(screen.getByText('Te faltan: Titular, Teléfono.')).toBeVisible();
 });
 
 test('a message that was read leaves one line with its undo, unless it has nothing for the form', async () => {

@@ -53,7 +53,7 @@ const promises: Promises = {
     await expect.poll(() => app.screen.getByRole('radio').elements().length).toBe(6);
   },
   async 'cuenta-nueva'(app) {
-    await text(app, /Para guardar falta: nombre/);
+    await text(app, /Para guardar faltan: nombre/);
     await expect.element(app.screen.getByRole('link', { name: 'Enviar ahora!' })).not.toBeInTheDocument();
   },
   async 'en-revision'(app) {

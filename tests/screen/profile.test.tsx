@@ -60,7 +60,7 @@ test('Enter in the list of dial codes sends no form, also without a match', asyn
 test('saving needs every required field, then sends all new values', { tags: 'core' }, async () => {
   const app = await open('cuenta-nueva');
   const { screen, save, saves } = app;
-  await expect.element(screen.getByText(/Para guardar falta: nombre, apellidos/)).toBeVisible();
+  await expect.element(screen.getByText(/Para guardar faltan: nombre, apellidos/)).toBeVisible();
   await complete(app);
   await expect.element(save).toBeEnabled();
   await screen.getByLabelText('Ciudad').fill('  ');

@@ -6,7 +6,7 @@ import { drawn, watchDownloads } from '../support/window';
 
 const forReceiver = 'Imagen para quien recibe';
 const forSender = 'Imagen para mí';
-const notice = 'Estado a las 12:00. No prueba que el dinero haya llegado: míralo en tu banco.';
+const notice = 'Estado a las 12:00. No prueba que el dinero haya llegado: compruébalo donde lo recibes.';
 
 /** The texts that are drawn, in order. Where a line ends depends on the font. */
 function watchTexts(): readonly string[] {

@@ -102,7 +102,9 @@ test('a letter says what happened, until when an answer is due and what comes th
   await expect.element(letter).toHaveTextContent('EstadoVerificando pago, visto el 15 jul 2026, 12:00');
   await expect
     .element(letter)
-    .toHaveTextContent('si se recibe hoy, como muy tarde el 5 de agosto de 2026, salvo festivos locales');
+    .toHaveTextContent(
+      'si se recibe hoy, como muy tarde el 5 de agosto de 2026, salvo festivos autonómicos o locales',
+    );
   await expect.element(letter).not.toHaveTextContent(/V2345678|TURPIAL-7|Maracaibo|Carmen Teresa/);
   const next = screen.getByRole('region', { name: 'Qué pasa después' });
   await expect

@@ -81,7 +81,7 @@ test('whoever comes from another page types at once; a filled form is read first
   await expect.element(screen.getByRole('main', { name: /^Regístrate/ })).toBeVisible();
   await fillSignUp({ screen });
   await screen.getByRole('button', { name: 'Continuar' }).click();
-  await screen.getByRole('link', { name: 'Escribe otro' }).click();
+  await screen.getByRole('link', { name: 'Cámbialo' }).click();
   await expect.element(contact).toHaveValue('ana@turpial.example');
   await expect.element(screen.getByRole('main')).toHaveFocus();
 });

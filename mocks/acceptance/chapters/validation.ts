@@ -67,7 +67,7 @@ export const validation: readonly Statement[] = [
     title: 'Datos personales',
     claim: 'Mientras falta un dato obligatorio no se puede guardar, y la página los nombra.',
     sentence: "'Guardar' is disabled until all of them are filled in.",
-    shows: 'Para guardar falta: {fields}.',
+    shows: 'Para guardar faltan: {fields}.',
     preset: 'cuenta-nueva',
     path: paths.profile,
     test: 'screen/profile.test.tsx',

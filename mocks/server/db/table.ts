@@ -2,7 +2,7 @@ export type Key = string | number;
 
 /** The used part of a query of @mswjs/data. */
 export interface Query<R> {
-  readonly where: { readonly [F in keyof R]?: { readonly equals: R[F] } | { readonly in: readonly R[F][] } };
+  readonly where: { readonly [F in keyof R]?: { readonly equals: R[F] } };
 }
 
 interface ById {

@@ -130,7 +130,8 @@ export const exchangeHandlers: Handlers<'createExchange' | 'checkMinimum' | 'lis
 
     getExchange({ db, user, params: { id }, now }) {
       const row =
-        db.exchange.findFirst({ where: { exchangeId: { equals: id } } }) ?? db.exchange.get(Number(id));
+        db.exchange.findFirst({ where: { exchangeId: { equals: id } } }) ??
+        (String(Number(id)) === id ? db.exchange.get(Number(id)) : null);
       const first = db.exchange.findFirst({ where: { userId: { equals: user.id } } })?.exchangeId;
       const own = row?.userId === user.id ? row : undefined;
       return { data: toDetail(found(own, nearestRow('/api/exchange/id/', first)), now) };

@@ -76,9 +76,8 @@ export function callerOf(
   const sent = refreshTokenIn(body) ?? jar.get(REFRESH_COOKIE);
   const refresh = typeof sent === 'string' ? sent : '';
   const session = db.session.get(sessionOfRefreshToken(refresh) ?? 0);
-  return session
-    ? db.user.get(session.userId)
-    : db.user.findFirst({ where: { login: { in: [token, refresh] } } });
+  const named = (login: string) => db.user.findFirst({ where: { login: { equals: login } } });
+  return named(token) ?? named(refresh) ?? (session && db.user.get(session.userId));
 }
 
 export const LOGIN_AS_TOKEN = 'El inicio de sesión de una cuenta vale como su token.';

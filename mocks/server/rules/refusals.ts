@@ -55,7 +55,7 @@ const only =
     names.includes(name);
 const exchange = only('createExchange');
 
-/** How the server refuses each call, in the order in which it checks. */
+/** How the server refuses each call. */
 export const refusals: readonly Refusal[] = [
   { rule: 'address', status: 404, error: 'Not found', of: () => false },
   {

@@ -201,7 +201,7 @@ export function ProfileForm(props: ProfileFormProps) {
           {saving ? 'Guardando…' : 'Guardar'}
         </Button>
         {!locked && missing.length > 0 && (
-          <p className="app-note">{`Para guardar falta: ${missing.join(', ')}.`}</p>
+          <p className="app-note">{`Para guardar falta${missing.length > 1 ? 'n' : ''}: ${missing.join(', ')}.`}</p>
         )}
       </div>
     </form>

@@ -143,9 +143,10 @@ export function ProfilePage() {
     window.scrollTo({ top: 0 });
   };
 
+  const maySend = user?.permitTransfer === true;
   const stage = (): ProfileStage | undefined => {
+    if (maySend) return ended ? 'approved' : undefined;
     if (inReview) return 'review';
-    if (user?.permitTransfer === true) return ended ? 'approved' : undefined;
     return profile && user?.permitTransfer === false && !isEnding ? 'incomplete' : undefined;
   };
 
@@ -154,9 +155,13 @@ export function ProfilePage() {
       top={top}
       registeredAs={profile ? registeredAs(profile, login) : (login ?? '')}
       notice={profile ? profileNotice(profile) : ''}
-      maySend={user?.permitTransfer === true}
+      maySend={maySend}
       stage={stage()}
-      summary={profile && inReview ? senderDetails(senderOf(profile, login, user?.countryResidenceIso2)) : []}
+      summary={
+        profile && inReview && !maySend
+          ? senderDetails(senderOf(profile, login, user?.countryResidenceIso2))
+          : []
+      }
       failure={error && !profile ? errorMessage(error, messages.tryAgain) : undefined}
       onRetry={() => void refetch()}
       form={

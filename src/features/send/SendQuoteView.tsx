@@ -47,7 +47,6 @@ export interface SendQuoteViewProps {
 const ALREADY_SAID = 'group';
 
 /** After a refused rate. */
-const REVIEW = 'Revisa cuánto reciben con la tasa actual y continúa.';
 
 interface ProblemAlertProps {
   readonly problem: QuoteProblem;
@@ -68,15 +67,14 @@ function ProblemAlert({ problem, rate }: ProblemAlertProps) {
     case 'refusedRate':
       return (
         <Alert color="turpial" title={<ErrorText>{messages.rateChanged}</ErrorText>}>
-          {REVIEW}
+          Revisa cuánto reciben con la tasa actual y continúa.
         </Alert>
       );
     case 'rateChanged':
       return (
         <Alert color="turpial" role={ALREADY_SAID} title={<ErrorText>{problem.message}</ErrorText>}>
-          {rate === undefined || rate === problem.to
-            ? `Antes: ${rateText(problem.from)}. Ahora: ${rateText(problem.to)}.`
-            : REVIEW}
+          {(rate === undefined || rate === problem.to) &&
+            `Antes: ${rateText(problem.from)}. Ahora: ${rateText(problem.to)}.`}
         </Alert>
       );
     case 'expired':

@@ -138,9 +138,9 @@ export function AccessibilityPage() {
         </li>
         <li>Te respondemos por escrito en 15 días hábiles como máximo. Te decimos qué haremos y cuándo.</li>
         <li>
-          Si no te respondemos a tiempo o no estás de acuerdo, puedes reclamar al servicio de consumo de tu
-          comunidad autónoma o a la Oficina de Atención a la Discapacidad (OADIS). Si es por un servicio de
-          pago, también al Banco de España (<OutsideLink href="https://www.bde.es" label="www.bde.es" />
+          Si no te respondemos a tiempo o no estás de acuerdo, puedes reclamar al servicio de consumo de donde
+          vives o a la Oficina de Atención a la Discapacidad (OADIS). Si es por un servicio de pago, también
+          al Banco de España (<OutsideLink href="https://www.bde.es" label="www.bde.es" />
           ).
         </li>
       </ol>

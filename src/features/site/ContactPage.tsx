@@ -33,7 +33,7 @@ export function ContactPage() {
           <IconBrandWhatsapp size={26} aria-hidden />
           <h2 className={classes.name}>WhatsApp</h2>
           <p className={classes.text}>
-            La forma más rápida de hablar con una persona. Se abre WhatsApp en otra pestaña.
+            La forma más rápida de hablar con una persona. Se abre WhatsApp en otra ventana.
           </p>
           <Button component={OutsideLink} href={config.supportChat} label="Escribir por WhatsApp">
             Escribir por WhatsApp

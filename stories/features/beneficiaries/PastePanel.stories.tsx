@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Group.layer.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PastePanel } from '@/features/beneficiaries/paste/PastePanel';

@@ -68,14 +68,14 @@ export const NotSeen: Story = {
 
 export const SavedTwice: Story = {
   name: 'Guardada con otro nombre',
-  args: { sharedAccount: { title: 'Rosa Elena', otherDocument: false } },
+  args: { sharedAccount: { title: 'Rosa Elena', other: 'nombre' } },
 };
 
 export const OtherDocument: Story = {
   name: 'Guardada con otro documento',
   args: {
     finding: { kind: 'first', certain: true },
-    sharedAccount: { title: 'Inversiones y Suministros Petroleros del Oriente', otherDocument: true },
+    sharedAccount: { title: 'Inversiones y Suministros Petroleros del Oriente', other: 'documento' },
   },
 };
 

@@ -11,7 +11,7 @@ import { useSession } from '@/session/hooks';
 import { isUnattended } from '@/session/record';
 import { useHydrated } from '@/ui/useHydrated';
 import { useContactForm, type ContactValues } from '../parts/contactForm';
-import { useLeaveLogin } from '../useLeaveLogin';
+import { useLeaveLogin } from '../parts/useLeaveLogin';
 import { LoginView } from './LoginView';
 
 /** First step of the login: the identity (product 2.6). */

@@ -10,7 +10,7 @@ import { paths } from '@/lib/paths';
 import { beginSignIn } from '@/session/current';
 import { ErrorText } from '@/ui/feedback/ErrorText';
 import { usePageCall } from '@/ui/usePageCall';
-import { useLeaveLogin } from '../useLeaveLogin';
+import { useLeaveLogin } from '../parts/useLeaveLogin';
 import { LoginPasswordView, usePasswordForm } from './LoginPasswordView';
 
 /** Second step of the login: the password of the identity in the query (product 2.7). */

@@ -10,7 +10,7 @@ import { paths } from '@/lib/paths';
 import { sendCode } from '@/lib/verificationCode';
 import { dismissToast, toastError } from '@/ui/feedback/toast';
 import { usePageCall } from '@/ui/usePageCall';
-import { useLeaveLogin } from '../useLeaveLogin';
+import { useLeaveLogin } from '../parts/useLeaveLogin';
 import { readSignUpForm, useSignUpForm } from './signUpForm';
 import { SignUpView } from './SignUpView';
 
@@ -27,7 +27,7 @@ export function SignUpPage() {
     call: (to: Identity) => sendCode('signUp', identityLabel(to), () => sendVerificationCode(to)),
     whileHere(_sent, to) {
       dismissToast();
-      // Both entries name the form: this one for Back from the code step, that of the step for 'Escribe otro'.
+      // Both entries name the form: this one for Back from the code step, that of the step for 'Cámbialo'.
       const state = keepForEntry(form.getValues(), location.state);
       void navigate(paths.signUp, { replace: true, state });
       void navigate({ pathname: paths.signUpVerify, search: identitySearch(to) }, { state });

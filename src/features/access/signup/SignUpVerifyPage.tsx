@@ -8,7 +8,7 @@ import { reportFault } from '@/lib/knownError';
 import { paths } from '@/lib/paths';
 import { beginSignIn } from '@/session/current';
 import { afterSignUp } from '../afterLogin';
-import { useLeaveLogin } from '../useLeaveLogin';
+import { useLeaveLogin } from '../parts/useLeaveLogin';
 import { useVerification } from '../verify/useVerification';
 import { VerifyView } from '../verify/VerifyView';
 import { readSignUpForm } from './signUpForm';

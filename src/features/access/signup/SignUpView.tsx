@@ -38,7 +38,7 @@ export function SignUpView({ form, pending, onSubmit, onInvalidContact }: SignUp
   return (
     <AuthLayout
       title="Regístrate"
-      lead="Te enviaremos un código de 6 dígitos para comprobar que es tuyo."
+      lead="Te enviaremos un código de 6 dígitos para comprobar que el correo o teléfono es tuyo."
       footer={
         <Text>
           ¿Ya tienes cuenta?{' '}

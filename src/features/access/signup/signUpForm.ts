@@ -17,7 +17,7 @@ export function signUpProblems({ contact, acceptsTerms, ownsAccount }: SignUpVal
   return {
     ...(problem !== null && { contact: problem }),
     ...(!acceptsTerms && { acceptsTerms: 'Para registrarte tienes que aceptarlos.' }),
-    ...(!ownsAccount && { ownsAccount: 'Sin esta confirmación no podemos hacer el cambio.' }),
+    ...(!ownsAccount && { ownsAccount: 'Sin esta confirmación no podemos hacer el envío.' }),
   };
 }
 

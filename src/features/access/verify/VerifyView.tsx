@@ -115,9 +115,9 @@ export function VerifyView({ purpose, contact, changes, onRetry, ...steps }: Ver
     );
   const correction = (
     <Text>
-      ¿No es correcto?{' '}
+      ¿Te equivocaste de correo o teléfono?{' '}
       <Anchor component={KeptLink} to={contactPage} carries={changes}>
-        Escribe otro
+        Cámbialo
       </Anchor>
     </Text>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { errorMessage } from '@/api/errors';
 import { identitySearch } from '@/api/identity';
 import { messages } from '@/api/messages';
@@ -40,6 +40,7 @@ export function useVerification({
   readonly completing: boolean;
 } {
   const navigate = useNavigate();
+  const location = useLocation();
   const [step, setStep] = useState<'code' | 'password'>('code');
   const codeForm = useCodeForm(sentCode);
   const passwordForm = useNewPasswordForm();
@@ -74,6 +75,8 @@ export function useVerification({
       codeForm.clearErrors();
       // The pressed button waits now and has lost the focus.
       codeForm.getInputNode<HTMLInputElement, 'code'>('code')?.select();
+      // The code of a link is not the newest any more.
+      void navigate({ search }, { replace: true, state: location.state as unknown });
       toastSaved('Código reenviado', verification.resent(phoneText(label)));
     },
     onFailure(failure, here) {

@@ -48,7 +48,7 @@ export function PasteOutcome({
           <p className={classes.missing}>
             {missing.length === 0
               ? 'No falta nada. Revisa los datos antes de guardar.'
-              : `Te falta: ${missing.join(', ')}.`}
+              : `Te falta${missing.length > 1 ? 'n' : ''}: ${missing.join(', ')}.`}
           </p>
           {done.kept.length > 0 && (
             <Button variant="default" onClick={press.onOverwrite}>

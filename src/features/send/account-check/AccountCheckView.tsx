@@ -110,7 +110,7 @@ export function AccountCheckView(props: AccountCheckViewProps) {
     <div ref={check} className={classes.check}>
       {sharedAccount && (
         <Line kind="warning">
-          {`También guardada con otro ${sharedAccount.otherDocument ? 'documento' : 'nombre'}: ${shorten(sharedAccount.title)}.`}
+          {`También guardada con otro ${sharedAccount.other}: ${shorten(sharedAccount.title)}.`}
         </Line>
       )}
       <Line kind={kind}>

@@ -28,10 +28,10 @@ export type Finding =
   | { readonly kind: 'known'; readonly at: number | null }
   | { readonly kind: 'loading' | 'unknown' };
 
-/** The same account among the saved beneficiaries, under another name or document. */
+/** The same account among the saved beneficiaries, and what is not the same. */
 export interface SharedAccount {
   readonly title: string;
-  readonly otherDocument: boolean;
+  readonly other: 'documento' | 'nombre' | 'titular';
 }
 
 interface Candidate {
@@ -173,12 +173,13 @@ export function sharedAccountOf(
 ): SharedAccount | undefined {
   const own = accountOf(beneficiary.paymentDetails);
   const title = beneficiaryTitle(beneficiary);
-  const shared = saved.flatMap((one) => {
+  const shared = saved.flatMap((one): readonly SharedAccount[] => {
     const account = accountOf(one.paymentDetails);
     if (one.id === beneficiary.id || compareAccounts(account, own) !== 'same') return [];
-    const otherDocument = hasOtherDocument(own, account);
-    const otherName = foldText(beneficiaryTitle(one)) !== foldText(title) || hasOtherHolder(own, account);
-    return otherDocument || otherName ? [{ title: beneficiaryTitle(one), otherDocument }] : [];
+    const named = { title: beneficiaryTitle(one) };
+    if (hasOtherDocument(own, account)) return [{ ...named, other: 'documento' }];
+    if (foldText(named.title) !== foldText(title)) return [{ ...named, other: 'nombre' }];
+    return hasOtherHolder(own, account) ? [{ ...named, other: 'titular' }] : [];
   });
-  return shared.find(({ otherDocument }) => otherDocument) ?? shared[0];
+  return shared.find(({ other }) => other === 'documento') ?? shared[0];
 }

@@ -53,7 +53,8 @@ function toastOutcomes(outcomes: readonly Outcome[]): void {
   if (only && !another) {
     const { one, exchangeId, problem, isShown } = only;
     const link = exchangeId !== undefined && !isShown && <ReceiptLink exchangeId={exchangeId} />;
-    if (problem !== undefined) toastError(problem, transferText(one), link);
+    if (exchangeId === undefined) toastError(NOT_FOUND, `${transferText(one)}. Lo seguimos mirando.`);
+    else if (problem !== undefined) toastError(problem, transferText(one), link);
     else toastSuccess('Tu envío sí se hizo.', transferText(one), link);
     return;
   }

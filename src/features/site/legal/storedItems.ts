@@ -115,6 +115,12 @@ export const storedItems: readonly StoredItem[] = [
     life: 'Hasta que cierras la pestaña',
   },
   {
+    name: 'turpial-site-*',
+    kind: 'Caché',
+    purpose: 'Guarda las páginas del sitio, sin datos tuyos, para abrirlas sin conexión.',
+    life: untilErased,
+  },
+  {
     name: sharedTextCache,
     kind: 'Caché',
     purpose: 'Recibe un mensaje que compartes con la aplicación instalada.',

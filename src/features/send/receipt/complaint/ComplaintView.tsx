@@ -126,7 +126,7 @@ export function ComplaintView({
             monto enviado.
           </p>
           <p>
-            {`Según el artículo 69 del Real Decreto-ley 19/2018, la respuesta debe llegar en los ${ANSWER_WITHIN} días hábiles siguientes a la recepción de esta carta: si se recibe hoy, como muy tarde el ${dueDay}, salvo festivos${skipsHolidays ? ' locales' : ''}. Solo en una situación excepcional, explicada antes por escrito, la respuesta definitiva puede tardar hasta un mes.`}
+            {`Según el artículo 69 del Real Decreto-ley 19/2018, la respuesta debe llegar en los ${ANSWER_WITHIN} días hábiles siguientes a la recepción de esta carta: si se recibe hoy, como muy tarde el ${dueDay}, salvo festivos${skipsHolidays ? ' autonómicos o locales' : ''}. Solo en una situación excepcional, explicada antes por escrito, la respuesta definitiva puede tardar hasta un mes.`}
           </p>
           <p>
             Sin respuesta en ese plazo, o si no estoy conforme con ella, reclamaré ante el Banco de España.

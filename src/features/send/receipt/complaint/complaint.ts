@@ -26,7 +26,10 @@ export function answerTo(received: Day, holidays: readonly Day[]): Answer {
 }
 
 /** Who complains. What the app does not know is a line to write on. */
-export const complainant = (sender: Sender) => [...senderLines(sender), { label: 'DNI o NIE', value: '' }];
+export const complainant = (sender: Sender) => [
+  ...senderLines(sender),
+  { label: 'Documento de identidad', value: '' },
+];
 
 /** A status with the time of its reading: it may be older. */
 const readingText = (status: string | null, at: number, timeZone: string | undefined) =>

@@ -66,16 +66,23 @@ export function pictureContent(kind: PictureKind, source: PictureSource): Pictur
   const isForSender = kind === 'sender';
   const sent = isForSender ? money(exchange.amountSend, currencies.send) : undefined;
   const received = money(exchange.amountReceive, currencies.receive);
+  const isSent = countsAsSent(exchange);
+  const proof = isForSender ? 'pregúntale a quien lo recibe' : 'compruébalo donde lo recibes';
+  const status = `Estado ${formatAtTime(readAt, timeZone)}.`;
   return {
     reference: exchange.exchangeId,
     date: exchange.inserted === null ? NO_VALUE : formatDateTime(exchange.inserted, timeZone),
     status: exchange.status ?? NO_STATUS,
     statusColour: exchange.statusColour,
-    notice: `Estado ${formatAtTime(readAt, timeZone)}. No prueba que el dinero haya llegado: míralo en tu banco.`,
+    notice: isSent
+      ? `${status} No prueba que el dinero haya llegado: ${proof}.`
+      : `Este envío no salió adelante. ${status}`,
     sent: sent === undefined ? undefined : { label: 'Envías', value: sent },
     received:
-      received === undefined ? undefined : { label: isForSender ? 'Recibe' : 'Recibes', value: received },
-    isSent: countsAsSent(exchange),
+      received === undefined
+        ? undefined
+        : { label: isForSender ? 'Recibe' : isSent ? 'Recibes' : 'Monto', value: received },
+    isSent,
     rate: isForSender ? rateLine(exchange) : undefined,
     rows: isForSender ? senderRows(source) : receiverRows(exchange),
     day: formatDay(dayOf(readAt, timeZone)),

@@ -8,13 +8,9 @@ describe('the same account, saved twice', () => {
   const of = ([own, ...others]: readonly Beneficiary[]) => own && sharedAccountOf(own, [own, ...others]);
 
   test.each<readonly [string, Details, object | undefined]>([
-    ['under another alias', { ...pagoMovil, alias: 'Rosa' }, { title: 'Rosa', otherDocument: false }],
-    [
-      'under another holder',
-      { ...pagoMovil, titular: 'Rosa Pérez' },
-      { title: 'Mamá', otherDocument: false },
-    ],
-    ['with another cédula', { ...pagoMovil, cedula: 'V7777777' }, { title: 'Mamá', otherDocument: true }],
+    ['under another alias', { ...pagoMovil, alias: 'Rosa' }, { title: 'Rosa', other: 'nombre' }],
+    ['under another holder', { ...pagoMovil, titular: 'Rosa Pérez' }, { title: 'Mamá', other: 'titular' }],
+    ['with another cédula', { ...pagoMovil, cedula: 'V7777777' }, { title: 'Mamá', other: 'documento' }],
     ['in other letters only', { ...pagoMovil, alias: 'MAMÁ', cedula: '4.123.456' }, undefined],
     ['with another phone', elsewhere, undefined],
     ['as somebody else', bank, undefined],
@@ -26,7 +22,7 @@ describe('the same account, saved twice', () => {
     const other = { ...pagoMovil, alias: 'Prima', cedula: 'V1' };
     expect(of(saved(pagoMovil, { ...pagoMovil, alias: 'Rosa' }, other))).toEqual({
       title: 'Prima',
-      otherDocument: true,
+      other: 'documento',
     });
   });
 });

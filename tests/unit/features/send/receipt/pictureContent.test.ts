@@ -46,7 +46,7 @@ test('the picture for the receiver has these fields and no others', () => {
     date: '15 jul 2026, 11:00',
     status: 'Estado del servidor',
     statusColour: '#0F766E',
-    notice: 'Estado a las 10:32. No prueba que el dinero haya llegado: míralo en tu banco.',
+    notice: 'Estado a las 10:32. No prueba que el dinero haya llegado: compruébalo donde lo recibes.',
     sent: undefined,
     received: { label: 'Recibes', value: '222.222,22\u00a0Bs' },
     isSent: true,
@@ -66,7 +66,7 @@ test('the picture for the sender has these fields and no others', () => {
     date: '15 jul 2026, 11:00',
     status: 'Estado del servidor',
     statusColour: '#0F766E',
-    notice: 'Estado a las 10:32. No prueba que el dinero haya llegado: míralo en tu banco.',
+    notice: 'Estado a las 10:32. No prueba que el dinero haya llegado: pregúntale a quien lo recibe.',
     sent: { label: 'Envías', value: '111,11\u00a0€' },
     received: { label: 'Recibe', value: '222.222,22\u00a0Bs' },
     isSent: true,
@@ -141,5 +141,9 @@ test('a picture has at most twenty rows', () => {
 
 test('an exchange that was not sent is drawn as one', () => {
   const failed = { ...source, exchange: { ...exchange, status: 'Rechazado por el banco' } };
-  expect(pictureContent('receiver', failed).isSent).toBe(false);
+  expect(pictureContent('receiver', failed)).toMatchObject({
+    notice: 'Este envío no salió adelante. Estado a las 10:32.',
+    received: { label: 'Monto' },
+    isSent: false,
+  });
 });

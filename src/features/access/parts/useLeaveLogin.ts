@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '@/session/hooks';
-import { afterLogin } from './afterLogin';
+import { afterLogin } from '../afterLogin';
 
 interface Leaving {
   /** True while the page's own login is pending: it decides who is signed in. */
