@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { preloadPage } from '@/app/pages';
 import { paths } from '@/lib/paths';
+import { session } from '@/session/current';
 import { passTimeUntil } from '../support/calls';
 import { type as enter, press as click, see } from '../support/hands';
 import { lostOnce, MADE, noHistory } from '../support/lostAnswers';
@@ -132,6 +133,8 @@ test('personal data', async () => {
     // The refresh after the save does not know of it.
     await callsAnswered();
     become('review');
+    await says('Tu perfil está en revisión')();
+    await session.refresh();
     await says('Puedes cerrar esta página')();
   });
   await does('the review ends', async () => {

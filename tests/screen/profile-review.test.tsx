@@ -61,6 +61,19 @@ test('while the data are in review, the page reads them again, as often as the s
   await expect.element(screen.getByRole('heading', { name: 'Inicia tu envío' })).toBeVisible();
 });
 
+test('whoever may send, but not change the data, is not told to wait', async () => {
+  const { screen, sandbox } = await renderApp({ scenario: 'aprobada', path: '/mis-datos' });
+  const city = screen.getByLabelText('Ciudad');
+  await expect.element(city).toBeEnabled();
+  // The session still says that the user may send.
+  sandbox.updateUser('maria@turpial.example', { status: 'review' });
+  window.dispatchEvent(new Event('visibilitychange'));
+  await expect.element(city).toBeDisabled();
+  await expect.element(screen.getByText(/^Puedes cerrar esta página/)).not.toBeInTheDocument();
+  await expect.element(screen.getByText('Lo que estamos revisando')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('link', { name: 'Enviar ahora!' })).toBeVisible();
+});
+
 test('a reading that began before the save does not undo it', async () => {
   const { screen, sandbox } = await renderApp({ scenario: 'aprobada', path: '/mis-datos' });
   const city = screen.getByLabelText('Ciudad');
