@@ -46,8 +46,6 @@ export interface SendQuoteViewProps {
 /** Not a live region, because the browser's dialog has said the message. */
 const ALREADY_SAID = 'group';
 
-/** After a refused rate. */
-
 interface ProblemAlertProps {
   readonly problem: QuoteProblem;
   /** The present rate. */
