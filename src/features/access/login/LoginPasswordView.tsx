@@ -6,8 +6,7 @@ import { paths } from '@/lib/paths';
 import { phoneText } from '@/lib/phone/phoneText';
 import { PasswordField } from '@/ui/fields/PasswordField';
 import { AuthForm } from '../parts/AuthForm';
-import { AuthLayout } from '../parts/AuthLayout';
-import { RegisterLink } from '../parts/RegisterLink';
+import { AuthLayout, RegisterLink } from '../parts/AuthLayout';
 import { LoginReason } from './LoginReason';
 import classes from './LoginPasswordView.module.css';
 

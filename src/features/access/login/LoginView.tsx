@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
 import { AuthForm } from '../parts/AuthForm';
-import { AuthLayout } from '../parts/AuthLayout';
+import { AuthLayout, RegisterLink } from '../parts/AuthLayout';
 import { ContactField } from '../parts/ContactField';
 import type { ContactForm, ContactValues } from '../parts/contactForm';
-import { RegisterLink } from '../parts/RegisterLink';
 import { LoginReason } from './LoginReason';
 
 const reasons = {

@@ -1,6 +1,9 @@
+import { Anchor, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { keepsCookies } from '@/lib/browser';
 import { config } from '@/lib/config';
+import { paths } from '@/lib/paths';
 import { IconCheck } from '@/ui/icons';
 import { BrandMark } from '@/ui/page/BrandMark';
 import { useHydrated } from '@/ui/useHydrated';
@@ -58,5 +61,17 @@ export function AuthLayout({ title, lead, children, footer }: AuthLayoutProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** The footer of both steps of the login. */
+export function RegisterLink() {
+  return (
+    <Text>
+      ¿Aún no tienes cuenta?{' '}
+      <Anchor component={Link} to={paths.signUp}>
+        Regístrate
+      </Anchor>
+    </Text>
   );
 }
