@@ -9,7 +9,7 @@ export const states: readonly Statement[] = [
     section: '4.1',
     title: 'Cómo empieza y acaba una sesión',
     claim: 'Cuando el servidor no renueva la sesión, se pide entrar otra vez.',
-    sentence: 'when the server refuses a refresh (any 4xx)',
+    sentence: 'when the server refuses a refresh (4.2)',
     shows: 'Tu sesión ha terminado. Inicia sesión para seguir donde estabas.',
     preset: 'sesion-caducada',
     path: paths.history,
